@@ -23,7 +23,7 @@ export function openEgress(
     );
   const refusedDestinations = new Counter({
     name: 'relay_destinations_refused_total',
-    help: 'Destinations refused by the address policy, by reason.',
+    help: 'Destinations refused because of their URL or an address, by reason.',
     labelNames: ['reason'],
     registers: [registry],
   });

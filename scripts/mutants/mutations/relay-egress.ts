@@ -93,7 +93,7 @@ export const relayEgress: readonly Mutant[] = [
     name: 'relay-credentials-in-destination',
     breaks: 'A destination with a user name and password is accepted.',
     file: destinationUrlSource,
-    symbol: 'parseDestination',
+    symbol: 'parseDestinationUrl',
     find: "if (authorityText.includes('@')) return { refused: 'credentials' };",
     replace: '',
     tests: [destinationUrl],
@@ -120,7 +120,7 @@ export const relayEgress: readonly Mutant[] = [
     name: 'relay-url-normalization-accepted',
     breaks: 'A URL that the parser has to normalize is accepted as a destination.',
     file: destinationUrlSource,
-    symbol: 'parseDestination',
+    symbol: 'parseDestinationUrl',
     find: "|| text.includes('\\\\')",
     replace: '',
     furtherEdits: [
@@ -132,7 +132,7 @@ export const relayEgress: readonly Mutant[] = [
       },
       {
         file: destinationUrlSource,
-        symbol: 'parseDestination',
+        symbol: 'parseDestinationUrl',
         find: '(text);',
         replace: "(text.replaceAll('\\\\', '/'));",
       },

@@ -6,7 +6,7 @@ import { input, nullable, time, timeOrNull } from '../../core/operation/schema-f
 import { billingOf } from '../accounts/store/accounts.ts';
 import { planBilling } from '../billing/rules/payer.ts';
 import { countPaidSubscriptions, isPaidPlan, subscriptionStateAt } from '../billing/rules/subscription-state.ts';
-import { listPayingAccounts } from '../billing/store/paying-accounts.ts';
+import { listAccountsWithBilling } from '../billing/store/paying-accounts.ts';
 import { listUnassignedPayers } from '../billing/store/payments.ts';
 import { relayBasePath } from './base-path.ts';
 
@@ -57,7 +57,7 @@ export const relayPayments = adminRead({
 async function listAccountsPayingTwice(db: Db, nowMs: number) {
   const accountsPayingTwice: { account_id: string; email: string; subscriptions: number }[] = [];
   for (let afterId = ''; accountsPayingTwice.length < rowsMax; ) {
-    const accounts = await listPayingAccounts(db, afterId, accountsPerBatch);
+    const accounts = await listAccountsWithBilling(db, afterId, accountsPerBatch);
     for (const account of accounts) {
       const subscriptions = countPaidSubscriptions(billingOf(account), nowMs);
       if (subscriptions >= 2) accountsPayingTwice.push({ account_id: account.id, email: account.email, subscriptions });

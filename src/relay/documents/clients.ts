@@ -13,8 +13,9 @@ const clients = [
 ] as const;
 
 /**
- * Client downloads with this server's URL, and their hashes in the format of `sha256sum -c`. Not served over plain
- * HTTP except on loopback, because the clients would send API keys unencrypted. A warning is logged in that case.
+ * Client downloads with this server's URL, and their hashes in the format of `sha256sum -c`. If the URL is plain HTTP
+ * and not a loopback address, they are not served and a warning is logged, because the clients would send API keys
+ * unencrypted.
  */
 export function clientDocuments(url: string, log: Log): Document[] {
   const isSafe = isSecureUrl(url);

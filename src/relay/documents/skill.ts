@@ -113,7 +113,7 @@ curl --fail-with-body -sSw '\\n' "$BASE/deliveries/lookup" -H @relay.auth -H "Id
 curl --fail-with-body -sSw '\\n' "$BASE/deliveries?state=failed" -H @relay.auth
 \`\`\`
 
-Keep the receipt. It is signed: anyone with the receipt, your copy of the lead and the public keys at \`{url}/.well-known/rialto-keys.json\` can verify it without this server, with either client or at \`{url}/verify\`.
+Keep the receipt. It is signed: anyone with the receipt, your copy of the lead and the public keys at \`{url}/.well-known/rialto-keys.json\` can verify it without this server, with one of the clients below or at \`{url}/verify\`.
 `;
 
 const outcomeReference = `## Receipts

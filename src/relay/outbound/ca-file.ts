@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 export const caFileHint = 'On a self-hosted server, RIALTO_RELAY_CA_FILE adds a CA for tests.';
 
 /**
- * Certificates of RIALTO_RELAY_CA_FILE (PEM), or what is wrong with the file. OpenSSL ignores text without a valid
- * certificate, so that every delivery would fail instead.
+ * Certificates of RIALTO_RELAY_CA_FILE (PEM), or what is wrong with the file. Without this check OpenSSL would ignore
+ * text that contains no valid certificate, and the deliveries that need the CA would fail.
  */
 export function readCaFile(path: string): { readonly ca: string } | { readonly fault: string } {
   let ca: string;

@@ -41,7 +41,7 @@ export class ConnectionPool {
     this.#connectionsMax = connectionsMax;
   }
 
-  /** Takes the most recently used connection to the first of these addresses that has one. */
+  /** Removes and returns the newest connection to the first of these addresses whose newest connection is usable. */
   acquire(poolKey: ConnectionKey, approvedAddresses: readonly IpAddress[]): PooledConnection | undefined {
     for (const address of approvedAddresses) {
       const connection = this.#connectionsByName.get(connectionName(poolKey, address))?.at(-1);
@@ -55,7 +55,7 @@ export class ConnectionPool {
     return undefined;
   }
 
-  /** Returns a connection after a response; the pool closes it later. */
+  /** Gives a connection back after a response; the pool closes it later. */
   release(poolKey: ConnectionKey, { socket, address }: PooledConnection): void {
     if (this.#isClosed || this.#connectionsMax === 0 || socket.destroyed) {
       socket.destroy();

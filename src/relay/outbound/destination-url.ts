@@ -35,7 +35,7 @@ export const httpsPort = 443;
  * parser silently corrects much of what is refused here (backslashes, missing slashes, tabs, full-width digits,
  * numeric addresses). Finally the URL parser must return the same host and port.
  */
-export function parseDestination(
+export function parseDestinationUrl(
   text: string,
   allowList: AllowList,
 ): Destination | { readonly refused: DestinationReason } {

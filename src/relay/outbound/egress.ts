@@ -21,8 +21,8 @@ export interface Egress<Reason extends string = string> {
 }
 
 /**
- * Creates an egress. The first transport whose `parse` returns a destination or a refusal handles the URL; the default
- * transport must do so for every URL.
+ * Creates an egress. The result of `parse` is that of the first transport that returns a destination or a refusal. The
+ * default transport must return one for every URL, and sends all requests that no other transport handles.
  */
 export function createEgress<Reason extends string>(
   clock: Clock,

@@ -3,17 +3,17 @@ export type NameReason = 'name_malformed' | 'name_trailing_dot' | 'name_single_l
 const nameCharactersMax = 253;
 const labelPattern = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const subdomainLabelPattern = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
-const registeredDomainLabels = 2;
+const registeredDomainLabelCount = 2;
 
 /**
  * Whether a lowercase name has the syntax of a host name (RFC 1123 2.1), with one label or more. Underscores are
- * allowed below the registered domain (RFC 2181 11), because DNS, browsers and certificates support such hosts.
+ * allowed before the last two labels (RFC 2181 11), because DNS, browsers and certificates support such hosts.
  */
 export function isHostName(name: string): boolean {
   const labels = name.split('.');
-  const subdomainLabels = labels.length - registeredDomainLabels;
+  const subdomainLabelCount = labels.length - registeredDomainLabelCount;
   const isLabel = (text: string, index: number) =>
-    (index < subdomainLabels ? subdomainLabelPattern : labelPattern).test(text);
+    (index < subdomainLabelCount ? subdomainLabelPattern : labelPattern).test(text);
   return name.length <= nameCharactersMax && labels.every(isLabel);
 }
 

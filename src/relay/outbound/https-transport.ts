@@ -5,7 +5,7 @@ import { once } from '../../core/base/once.ts';
 import { type AddressReason, classifyAddress } from './address-policy.ts';
 import type { AllowList } from './allow-list.ts';
 import { type ConnectionKey, ConnectionPool, type PooledConnection, watchIdle } from './connection-pool.ts';
-import { type Destination, type DestinationReason, httpsPort, parseDestination } from './destination-url.ts';
+import { type Destination, type DestinationReason, httpsPort, parseDestinationUrl } from './destination-url.ts';
 import { dial } from './dial.ts';
 import { assertBody, exchange } from './https-exchange.ts';
 import type { IpAddress } from './ip-address.ts';
@@ -46,7 +46,7 @@ export function createHttpsTransport(options: HttpsTransportOptions): Transport<
   return {
     failures: failureClasses,
     parse(text) {
-      const parsed = parseDestination(text, allowList);
+      const parsed = parseDestinationUrl(text, allowList);
       if ('refused' in parsed) onRefused(parsed.refused);
       return parsed;
     },
@@ -76,7 +76,10 @@ const reservedHeaders = new Set([
   'proxy-connection',
 ]);
 
-/** Checked before the dispatch record is written, so that a bug of the caller is not recorded as a failed delivery. */
+/**
+ * Throws for a body or a header that cannot be sent. Called before the dispatch record is written, so that a bug of the
+ * caller is not recorded as a failed delivery.
+ */
 function assertSendable(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void {
   assertBody(request);
   for (const [name, value] of request.headers) {

@@ -29,7 +29,7 @@ const stepTimeoutMs = 5_000;
 
 /**
  * Sends mail through the operator's SMTP server, which may be in a private network. TLS is used if the server offers
- * it, and required before a password is sent to another host.
+ * it, and required before a password is sent to a host that is not a loopback address.
  */
 export function createMailer({ host, port, secure, login, from }: MailServer, log: Log): Mailer {
   const options = {
@@ -89,7 +89,7 @@ async function withTimeout(sending: Promise<unknown>): Promise<void> {
   }
 }
 
-/** A 5xx reply to RCPT TO is permanent; other errors may be transient. */
+/** Whether the mail server rejected the recipient permanently: with 5xx to RCPT TO. Other errors may be transient. */
 function isRefusedRecipient(err: unknown): boolean {
   const { code, command, responseCode } = err as { code?: string; command?: string; responseCode?: number };
   return code === 'EENVELOPE' && command === 'RCPT TO' && (responseCode ?? 0) >= 500;

@@ -6,7 +6,7 @@ import { parseStrictJson } from '../../../src/core/base/strict-json.ts';
 import { compileInput } from '../../../src/core/operation/schema.ts';
 import { deliveryFaults } from '../../../src/relay/deliveries/rules/lead.ts';
 import { emptyAllowList } from '../../../src/relay/outbound/allow-list.ts';
-import { parseDestination } from '../../../src/relay/outbound/destination-url.ts';
+import { parseDestinationUrl } from '../../../src/relay/outbound/destination-url.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
 import { type FakeRelay, rawResponse, startFakeRelay } from '../../support/fake-relay.ts';
 import {
@@ -43,7 +43,7 @@ for (const kind of clientKinds) {
           const isValid = isValidRequest(key, { destination, lead } as DeliveryRequest);
           if (isValid) acceptedCount += 1;
           // The relay may also refuse destinations that the client cannot check.
-          if (isValid && 'refused' in parseDestination(destination as string, emptyAllowList)) return;
+          if (isValid && 'refused' in parseDestinationUrl(destination as string, emptyAllowList)) return;
           // Python has no WHATWG URL parser, so unusual hosts are left to the relay.
           if (kind.name === 'Python' && !isValid && hasUnusualHost(destination, lead)) return;
           assert.equal(error?.code, isValid ? undefined : 'invalid_input', error?.message);

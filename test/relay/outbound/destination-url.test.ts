@@ -5,7 +5,7 @@ import { emptyAllowList, parseAllowList } from '../../../src/relay/outbound/allo
 import {
   type DestinationReason,
   destinationCharactersMax,
-  parseDestination,
+  parseDestinationUrl,
 } from '../../../src/relay/outbound/destination-url.ts';
 
 const validUrls: readonly [text: string, origin: string, target: string][] = [
@@ -37,7 +37,7 @@ const validUrls: readonly [text: string, origin: string, target: string][] = [
 describe('a valid destination URL', () => {
   for (const [text, origin, target] of validUrls) {
     test(`is accepted: ${text}`, () => {
-      const parsed = parseDestination(text, emptyAllowList);
+      const parsed = parseDestinationUrl(text, emptyAllowList);
       assert.ok(!('refused' in parsed), JSON.stringify(parsed));
       assert.deepEqual([parsed.origin, parsed.target, parsed.port, parsed.literal], [origin, target, 443, null]);
     });
@@ -196,14 +196,14 @@ const invalidUrls: readonly [text: string, reason: DestinationReason][] = [
 describe('an invalid destination URL', () => {
   for (const [text, reason] of invalidUrls)
     test(`is rejected as ${reason}: ${JSON.stringify(text)}`, () => {
-      assert.deepEqual(parseDestination(text, emptyAllowList), { refused: reason });
+      assert.deepEqual(parseDestinationUrl(text, emptyAllowList), { refused: reason });
     });
 
   test('is rejected when it is longer than 2,048 characters', () => {
     const start = 'https://example.com/';
     const longest = start + 'a'.repeat(destinationCharactersMax - start.length);
-    assert.ok('origin' in parseDestination(longest, emptyAllowList));
-    assert.deepEqual(parseDestination(`${longest}a`, emptyAllowList), { refused: 'too_long' });
+    assert.ok('origin' in parseDestinationUrl(longest, emptyAllowList));
+    assert.deepEqual(parseDestinationUrl(`${longest}a`, emptyAllowList), { refused: 'too_long' });
   });
 });
 
@@ -234,7 +234,7 @@ describe('the allow list of destinations', () => {
   ];
   for (const [text, expected] of rows)
     test(`${text} results in ${expected}`, () => {
-      const parsed = parseDestination(text, parsedList.allowList);
+      const parsed = parseDestinationUrl(text, parsedList.allowList);
       assert.equal('refused' in parsed ? parsed.refused : parsed.origin, expected);
     });
 
@@ -259,7 +259,7 @@ describe('the allow list of destinations', () => {
   test('allows nothing when it is empty', () => {
     const emptyList = parseAllowList(' , ');
     assert.ok('allowList' in emptyList);
-    assert.deepEqual(parseDestination('https://127.0.0.1/', emptyList.allowList), { refused: 'ip_literal' });
+    assert.deepEqual(parseDestinationUrl('https://127.0.0.1/', emptyList.allowList), { refused: 'ip_literal' });
   });
 });
 
@@ -313,7 +313,7 @@ test('every accepted URL has the same host and port in the URL parser and no cre
   );
   fc.assert(
     fc.property(urlText, (text) => {
-      const parsed = parseDestination(text, emptyAllowList);
+      const parsed = parseDestinationUrl(text, emptyAllowList);
       if ('refused' in parsed) return;
       acceptedCount += 1;
       const url = new URL(text);

@@ -7,7 +7,7 @@ import { parseStrictJson } from '../../../src/core/base/strict-json.ts';
 import { compileInput } from '../../../src/core/operation/schema.ts';
 import { deliveryFaults, destinationFault, leadBytes } from '../../../src/relay/deliveries/rules/lead.ts';
 import { emptyAllowList } from '../../../src/relay/outbound/allow-list.ts';
-import { parseDestination } from '../../../src/relay/outbound/destination-url.ts';
+import { parseDestinationUrl } from '../../../src/relay/outbound/destination-url.ts';
 import { type DeliveryRequest, deliveryRequest, idempotencyKey } from '../../../src/relay/schemas.ts';
 import { deliveryCases as cases } from '../clients/shared-vectors.ts';
 
@@ -59,14 +59,14 @@ test('the egress policy agrees with the shared vectors, and every destination th
   for (const { name, valid, pointer, request } of cases) {
     const { destination } = request;
     if (typeof destination !== 'string') continue;
-    const isRefused = 'refused' in parseDestination(destination, emptyAllowList);
+    const isRefused = 'refused' in parseDestinationUrl(destination, emptyAllowList);
     assert.equal(isRefused, !valid && pointer === '/destination', name);
   }
   const anySuffix = fc.stringMatching(/^[!-~]{0,20}$/);
   fc.assert(
     fc.property(anySuffix, (text) => {
       const destination = `https://a.example.com${text}`;
-      const isAllowed = !('refused' in parseDestination(destination, emptyAllowList));
+      const isAllowed = !('refused' in parseDestinationUrl(destination, emptyAllowList));
       if (isAllowed) assert.equal(destinationFault(destination), null);
     }),
   );

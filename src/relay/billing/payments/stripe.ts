@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { secondMs } from '../../../core/base/clock.ts';
 import type { StripeConfig } from '../../../core/base/config.ts';
 import type { Log } from '../../../core/base/log.ts';
-import { accountMetadata, readStripeEvent } from '../rules/stripe-events.ts';
+import { accountMetadataKey, readStripeEvent } from '../rules/stripe-events.ts';
 import type { Checkout, CheckoutParams, PaymentProvider, ProviderFailure, WebhookRequest } from './provider.ts';
 
 const signatureAgeSecondsMax = 300;
@@ -102,7 +102,7 @@ async function requestCheckoutSession(
   { accountId, email, key, successUrl, cancelUrl }: CheckoutParams,
   hasEmail: boolean,
 ): Promise<Checkout> {
-  const metadata = { [accountMetadata]: accountId };
+  const metadata = { [accountMetadataKey]: accountId };
   const session = await client.checkout.sessions.create(
     {
       mode: 'subscription',

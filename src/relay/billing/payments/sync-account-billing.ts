@@ -8,8 +8,9 @@ import { insertPaymentJob } from '../store/payment-jobs.ts';
 import { listPayers } from '../store/payments.ts';
 
 /**
- * Stores the billing states of an account's payers as one in the account's row. Queues a notice when the account starts
- * to pay for a second subscription and, if its address is confirmed, when the grace period of a failed payment starts.
+ * Merges the plan subscriptions of an account's payers and stores them in the account's row. Queues a notice when the
+ * account starts to pay for a second subscription. If the account's email address is confirmed, also queues one when
+ * the grace period of a missing payment starts.
  */
 export async function syncAccountBilling(tx: Tx, accountId: string, nowMs: number): Promise<BillingState> {
   const account = await lockRelayAccount(tx, accountId);

@@ -20,7 +20,7 @@ export type BillingEvent = { readonly subscription: string; readonly atMs: numbe
   | { readonly type: 'deleted' }
 );
 
-/** Delayed payment methods are `pending` first. A paid payment cannot fail. */
+/** In order of progress. Delayed payment methods are `pending` first. A paid payment cannot fail. */
 const checkoutPayments = ['pending', 'failed', 'paid'] as const;
 export type CheckoutPayment = (typeof checkoutPayments)[number];
 
@@ -28,12 +28,14 @@ export interface Invoice {
   /** Time of the first failed attempt. */
   readonly failedAtMs: number | null;
   readonly paidAtMs: number | null;
+  /** Latest end of a period on the paid invoice. */
   readonly coveredUntilMs: number | null;
 }
 
 export interface LastKnownStatus {
   readonly atMs: number;
   readonly status: SubscriptionStatus;
+  /** End of the current period at Stripe. */
   readonly coveredUntilMs: number | null;
 }
 
@@ -94,7 +96,10 @@ function withInvoice(subscription: StoredSubscription, id: string, reportedInvoi
   return { ...subscription, invoices: { ...subscription.invoices, [id]: invoice } };
 }
 
-/** Stripe's times are whole seconds. For equal times, the status that is later in `subscriptionStatuses` is used. */
+/**
+ * The status with the later time. Stripe's times are whole seconds. For equal times, the status that is later in
+ * `subscriptionStatuses` is used, and for equal statuses the later end of the period.
+ */
 function laterStatus(left: LastKnownStatus | null, right: LastKnownStatus): LastKnownStatus {
   if (left === null) return right;
   const difference =

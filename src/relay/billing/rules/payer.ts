@@ -3,11 +3,11 @@ import type { PaymentEvent } from './payment-event.ts';
 
 /** A customer at a payment provider. Plain data. */
 export interface Payer {
-  /** Account of its checkout; the smallest id if there are several. */
+  /** Id of the account that its checkout names; the smallest id if there are several. */
   readonly reference: string | null;
-  /** Address of the first payment; later changes at the provider are ignored. */
+  /** Address of the earliest event that contains one; later changes at the provider are ignored. */
   readonly email: { readonly text: string; readonly atMs: number } | null;
-  /** Its subscriptions to the plan, sorted. Other subscriptions are ignored. */
+  /** Ids of its subscriptions to the paid plan, sorted. `billing` also contains its other subscriptions. */
   readonly plans: readonly string[];
   readonly billing: BillingState;
 }

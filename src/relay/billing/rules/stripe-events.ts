@@ -3,13 +3,13 @@ import { type BillingEvent, type CheckoutPayment, subscriptionStatuses } from '.
 import type { PaymentEvent } from './payment-event.ts';
 
 /** Metadata key of checkout and subscription for the account id. Set by this server; buyers cannot change it. */
-export const accountMetadata = 'rialto_account';
+export const accountMetadataKey = 'rialto_account';
 
 /**
- * Parses a Stripe event about a subscription to the product with this price. `ignored`: another event type, or a
- * payment without a subscription. `malformed`: required members are missing. Supports the formats before and after
- * API version 2025-03-31, which moved the subscription of an invoice, the period of a subscription and the price of a
- * line item. The caller has verified the signature.
+ * Parses a Stripe event about a subscription. `priceId`: price of the paid plan. `ignored`: another event type, or a
+ * payment without a subscription. `malformed`: required members are missing or invalid. Supports the formats before and
+ * after API version 2025-03-31, which moved the subscription of an invoice, the period of a subscription and the price
+ * of a line item. The caller has verified the signature.
  */
 export function readStripeEvent(value: unknown, priceId: string): PaymentEvent | 'ignored' | 'malformed' {
   const id = textOrNull(valueAt(value, 'id'));
@@ -23,7 +23,7 @@ export function readStripeEvent(value: unknown, priceId: string): PaymentEvent |
   if (typeof billing === 'string') return billing;
   const customer = idOf(valueAt(object, 'customer'));
   if (customer === null) return 'malformed';
-  const metadataAccountId = metadataAccount(object);
+  const metadataAccountId = accountIdInMetadata(object);
   const payer = {
     reference: metadataAccountId ?? accountIdOf(valueAt(object, 'client_reference_id')),
     customer,
@@ -33,12 +33,12 @@ export function readStripeEvent(value: unknown, priceId: string): PaymentEvent |
 }
 
 /** Account id in the metadata of the object or, for an invoice, of its subscription. */
-function metadataAccount(object: object): string | null {
+function accountIdInMetadata(object: object): string | null {
   const subscriptionDetails =
     valueAt(object, 'parent', 'subscription_details') ?? valueAt(object, 'subscription_details');
   return (
-    accountIdOf(valueAt(object, 'metadata', accountMetadata)) ??
-    accountIdOf(valueAt(subscriptionDetails, 'metadata', accountMetadata))
+    accountIdOf(valueAt(object, 'metadata', accountMetadataKey)) ??
+    accountIdOf(valueAt(subscriptionDetails, 'metadata', accountMetadataKey))
   );
 }
 

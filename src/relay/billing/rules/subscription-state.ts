@@ -38,7 +38,7 @@ export function countPaidSubscriptions(state: BillingState, nowMs: number): numb
   return Object.values(state).filter((subscription) => isPaidPlan(subscriptionStateOf(subscription, nowMs))).length;
 }
 
-/** End of the paid period; null without one or when unknown. */
+/** Latest end of the periods of the paid subscriptions; null when none is paid or no end is known. */
 export function paidUntilAt(state: BillingState, nowMs: number): number | null {
   const subscriptionEnds = Object.values(state)
     .filter((subscription) => isPaidPlan(subscriptionStateOf(subscription, nowMs)))
@@ -56,7 +56,7 @@ function betterState(left: SubscriptionState, right: SubscriptionState): Subscri
 function subscriptionStateOf(subscription: StoredSubscription, nowMs: number): SubscriptionState {
   const { told: lastStatus, deletedAtMs } = subscription;
   if (deletedAtMs !== null || lastStatus?.status === 'canceled') return { name: 'ended', untilMs: null };
-  if (!wasEverPaid(subscription)) return unpaidState(subscription);
+  if (!hasEverStarted(subscription)) return notStartedState(subscription);
   if (lastStatus !== null && stoppedStatuses.includes(lastStatus.status)) return { name: 'lapsed', untilMs: null };
   const missingSinceMs = paymentMissingSince(subscription);
   if (missingSinceMs !== null) return stateUntil('grace', missingSinceMs + graceMs, nowMs);
@@ -67,20 +67,23 @@ function subscriptionStateOf(subscription: StoredSubscription, nowMs: number): S
 }
 
 const stoppedStatuses: readonly string[] = ['paused', 'unpaid', 'incomplete_expired'];
-const statusesAfterFirstPayment: readonly string[] = ['trialing', 'active', 'past_due'];
+const startedStatuses: readonly string[] = ['trialing', 'active', 'past_due'];
 
 function stateUntil(name: 'active' | 'grace', untilMs: number, nowMs: number): SubscriptionState {
   return nowMs < untilMs ? { name, untilMs } : { name: 'lapsed', untilMs: null };
 }
 
-/** Whether the subscription was ever paid: a payment is known, or the status implies one. */
-function wasEverPaid({ checkouts, invoices, told: lastStatus }: StoredSubscription): boolean {
+/**
+ * Whether the subscription ever entitled the account to the paid plan: a payment is known, or Stripe reports a status
+ * of `startedStatuses` and no checkout has failed.
+ */
+function hasEverStarted({ checkouts, invoices, told: lastStatus }: StoredSubscription): boolean {
   const payments = Object.values(checkouts);
   if (payments.includes('paid') || Object.values(invoices).some(({ paidAtMs }) => paidAtMs !== null)) return true;
-  return lastStatus !== null && statusesAfterFirstPayment.includes(lastStatus.status) && !payments.includes('failed');
+  return lastStatus !== null && startedStatuses.includes(lastStatus.status) && !payments.includes('failed');
 }
 
-function unpaidState({ checkouts, told: lastStatus }: StoredSubscription): SubscriptionState {
+function notStartedState({ checkouts, told: lastStatus }: StoredSubscription): SubscriptionState {
   const hasFailed =
     Object.values(checkouts).includes('failed') || (lastStatus !== null && stoppedStatuses.includes(lastStatus.status));
   return { name: hasFailed ? 'lapsed' : 'pending', untilMs: null };
@@ -102,6 +105,7 @@ function paymentMissingSince({ invoices, told: lastStatus }: StoredSubscription)
   return paidUntil({ invoices }) ?? lastStatus.atMs;
 }
 
+/** End of the current period: the later one of the paid invoices and the last status. */
 function coveredUntil({ invoices, told: lastStatus }: StoredSubscription): number | null {
   const invoicePaidUntilMs = paidUntil({ invoices });
   if (invoicePaidUntilMs === null || lastStatus === null || lastStatus.coveredUntilMs === null)
@@ -109,6 +113,7 @@ function coveredUntil({ invoices, told: lastStatus }: StoredSubscription): numbe
   return Math.max(invoicePaidUntilMs, lastStatus.coveredUntilMs);
 }
 
+/** Latest end of a period on a paid invoice. */
 function paidUntil({ invoices }: Pick<StoredSubscription, 'invoices'>): number | null {
   const periodEndsMs = Object.values(invoices).flatMap(({ paidAtMs, coveredUntilMs }) =>
     paidAtMs !== null && coveredUntilMs !== null ? [coveredUntilMs] : [],

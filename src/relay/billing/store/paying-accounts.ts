@@ -14,7 +14,7 @@ export async function updateBilling(tx: Tx, accountId: string, billing: BillingS
 }
 
 /** Accounts with a billing state, ordered by id. Their subscriptions may have ended. */
-export function listPayingAccounts(db: Db, afterId: string, limit: number) {
+export function listAccountsWithBilling(db: Db, afterId: string, limit: number) {
   const accounts = db.query
     .selectFrom('relay_account')
     .select(['id', 'email', 'billing'])
@@ -69,7 +69,7 @@ export async function insertOpenCheckout(tx: Tx, accountId: string, nowMs: numbe
   await tx.run(tx.query.insertInto('relay_checkout_begun').values(row));
 }
 
-/** Stores the checkout, unless a later one was started in the meantime. */
+/** Stores the id and the expiry of the checkout that started at `at`, unless a later one has replaced it. */
 export async function recordCheckout(
   tx: Tx,
   { account_id, at, ...openCheckout }: { account_id: string; at: number; checkout: string; expires_at: number },

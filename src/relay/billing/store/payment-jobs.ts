@@ -10,6 +10,7 @@ export interface PaymentJob {
   readonly subject: string;
 }
 
+/** Stored job. `n`: id of the row. */
 export type PaymentJobRow = Omit<PaymentJobTable, 'n'> & { readonly n: number };
 
 /** Adds a job unless it exists. */

@@ -15,8 +15,8 @@ export async function deletePaymentEventsUntil(tx: Tx, untilMs: number, limit: n
 }
 
 /**
- * Deletes payers without an account and without recent events: customers of other products, unassigned payments that
- * ended, and payers of removed accounts. Returns how many.
+ * Deletes payers without an account whose last event was at or before this time: customers of other products, former
+ * customers whose payments were never assigned to an account, and payers of removed accounts. Returns how many.
  */
 export async function deleteUnmatchedPayersUntil(tx: Tx, untilMs: number, limit: number): Promise<number> {
   const unmatchedPayers = tx.query

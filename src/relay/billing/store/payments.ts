@@ -3,7 +3,7 @@ import { foldEmailAddress } from '../../accounts/rules/email-address.ts';
 import type { PayerTable } from '../../tables.ts';
 import { newPayer, type Payer } from '../rules/payer.ts';
 
-/** A customer at a payment provider. */
+/** Stored payer: its account and, in `customerData`, what the payment provider reported. */
 export interface PayerRow extends Omit<PayerTable, 'known' | 'ended' | 'address'> {
   readonly customerData: Payer;
   readonly isAccountRemoved: boolean;

@@ -28,7 +28,7 @@ export interface Difference {
 export type Charge = { readonly kind: 'none' | 'counted' } | { readonly kind: 'unit'; readonly unitsLeft: number };
 
 export type Admission =
-  /** `n`: number of the first attempt. */
+  /** `n`: number of the next attempt, with which the run starts. */
   | { readonly kind: 'start'; readonly n: number; readonly reservesUnit: boolean }
   /** The delivery is finished: return its stored receipt and send nothing. */
   | { readonly kind: 'stored' }
@@ -76,8 +76,8 @@ export function isDecidedByRecord(admission: Admission): boolean {
 const codesAfterLimits: readonly AdmissionRefusal['code'][] = ['replay_unknown', 'replays_exhausted', 'no_unit_left'];
 
 /**
- * Admission decision for a key whose delivery is in progress in any process. Two identical replays share one attempt;
- * a replay during the first delivery is refused.
+ * Admission decision for a key whose delivery is in progress in any process. Identical requests share one response. A
+ * replay is refused while the delivery that it would repeat is in progress.
  */
 export function admitInFlight(
   isReplayInFlight: boolean,

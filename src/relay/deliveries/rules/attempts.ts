@@ -46,7 +46,7 @@ export function isDuplicatePossible(attempts: readonly Attempt[]): boolean {
   return attempts.filter(({ outcome }) => mayHaveEffect(classifyOutcome(outcome).effect)).length > 1;
 }
 
-/** Statuses below 500 that use no unit of the trial, as 5xx use none. */
+/** Statuses below 500 that, like 5xx, use no unit of the trial. */
 const unitFreeStatuses: readonly number[] = [408, 429];
 
 /**

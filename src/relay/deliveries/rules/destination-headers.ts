@@ -45,15 +45,15 @@ export const reservedHeaderNames = [
   'x-real-ip',
 ] as const;
 
-const reservedNames: ReadonlySet<string> = new Set(reservedHeaderNames);
+const reservedNameSet: ReadonlySet<string> = new Set(reservedHeaderNames);
 
-/** Validation of custom headers: reserved names and names repeated in different case. */
+/** Faults of custom headers: reserved names, and names that differ only in case. */
 export function headerFaults(headers: DestinationHeaders = {}): InputFault[] {
   const names = Object.keys(headers);
   const namesByLowerCase = Map.groupBy(names, (name) => name.toLowerCase());
   return names.flatMap((name) => {
     const pointer = `/headers/${name}`;
-    if (reservedNames.has(name.toLowerCase()))
+    if (reservedNameSet.has(name.toLowerCase()))
       return [
         {
           pointer,

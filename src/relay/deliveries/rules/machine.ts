@@ -195,7 +195,7 @@ function responseCommands(requestIds: readonly string[], replyKind: ReplyKind): 
     : [{ do: 'respond', requestIds, reply: replyKind, after: replyKind === 'result' ? 'result' : null }];
 }
 
-/** Closes the connection of an attempt that has not sent anything. */
+/** Command to close the connection of an attempt that has not sent anything; none if it has no connection. */
 function dropCommands({ phase, earlyEnd, attempt }: DeliveryRun): RunCommand[] {
   const hasConnection =
     ['connecting', 'connected', 'recording_dispatch', 'abandoning'].includes(phase) && earlyEnd === null;
@@ -214,11 +214,11 @@ function unexpectedEvent(run: DeliveryRun, event: RunEvent): Error {
 
 /**
  * Backoff before the next attempt in ms, with full jitter and at least Retry-After. Null when the request must not be
- * retried: the outcome may have had an effect, it was the last attempt, or the deadline is too close.
+ * retried: the outcome does not allow it, it was the last attempt, or the deadline is too close.
  */
-export function retryPauseMs(attemptNumber: number, event: AttemptEnded): number | null {
-  if (!classifyOutcome(event.outcome).retry || attemptNumber >= attemptsMax) return null;
-  const jitterMs = Math.floor(event.random * backoffBaseMs * 2 ** (attemptNumber - 1));
+export function retryPauseMs(numberInRun: number, event: AttemptEnded): number | null {
+  if (!classifyOutcome(event.outcome).retry || numberInRun >= attemptsMax) return null;
+  const jitterMs = Math.floor(event.random * backoffBaseMs * 2 ** (numberInRun - 1));
   const pauseMs = Math.max(jitterMs, event.retryAfterMs ?? 0);
   return hasResponseTime(event.elapsedMs + pauseMs) ? pauseMs : null;
 }

@@ -13,9 +13,9 @@ export interface AttemptClass {
 }
 
 /**
- * Classification of an outcome. Only a 2xx counts as delivered. Without a response the lead is ambiguous once it was
- * sent completely, and undelivered before that. A response always counts, even one that arrives before the request
- * was sent completely: a destination that returns 2xx early has accepted the lead, and a retry could deliver it
+ * Classification of an outcome. Only a 2xx counts as delivered. Without a response an attempt is `ambiguous` once the
+ * lead was sent completely, and `failed` before that. A response always counts, even one that arrives before the
+ * request was sent completely: a destination that returns 2xx early has accepted the lead, and a retry could deliver it
  * twice. The receipt's `bytes_sent` shows an early response.
  */
 export function classifyOutcome(outcome: AttemptOutcome): AttemptClass {

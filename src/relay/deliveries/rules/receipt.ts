@@ -27,7 +27,7 @@ export interface ReceiptData {
 }
 
 /** Unsigned members of the first response. They are not stored. */
-export interface FirstResponse {
+export interface UnsignedMembers {
   readonly idempotencyKey: string;
   readonly hashes: PlainHashes;
   readonly usage: Usage;
@@ -59,15 +59,15 @@ export function signedPartOf(data: ReceiptData): SignedPart {
   };
 }
 
-/** Recommended next action. Settling the delivery replaces `check_destination`. */
+/** Recommended next action. A settlement replaces `check_destination`. */
 function actionAfter(recommended: NextAction, canReplay: boolean, settled: Settled | null): NextAction {
   if (settled === null || recommended !== 'check_destination') return recommended;
   return settled.outcome === 'not_arrived' && canReplay ? 'replay' : 'none';
 }
 
 /**
- * Signs the canonical JSON (RFC 8785) of the part and hashes it for `previous` of the next receipt. Its version
- * prefix separates receipts from other signed texts. `sign` signs the UTF-8 bytes of a text.
+ * Signs the canonical JSON (RFC 8785) of the part and hashes it for `previous` of the next receipt. The member
+ * `version` distinguishes receipts from other signed texts. `sign` signs the UTF-8 bytes of a text.
  */
 export function signReceipt(
   part: SignedPart,
@@ -80,7 +80,7 @@ export function signReceipt(
 /** Receipt with the members that only the first response contains. */
 export function firstResponse(
   receipt: Receipt,
-  { idempotencyKey, hashes, usage, responseExcerpt }: FirstResponse,
+  { idempotencyKey, hashes, usage, responseExcerpt }: UnsignedMembers,
 ): Receipt {
   return {
     ...receipt,

@@ -89,7 +89,10 @@ export type Write =
   | ({ readonly kind: 'dispatch' } & DispatchRecord)
   | ({ readonly kind: 'result' } & RunResult);
 
-/** Commands for the executor. `after`: the write that is durable when the command is issued. */
+/**
+ * Commands for the executor. `after`: the write that is durable when the command is issued. `untilMs`: limit of
+ * `elapsedMs`, the time since the arrival of the request.
+ */
 export type RunCommand =
   | { readonly do: 'write'; readonly write: Write; readonly after: 'accept' | null }
   /** Resolve, connect and handshake; then `connected`, or `attempt_ended`. */

@@ -17,7 +17,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
 /** `erased`: only the hash of the idempotency key remains. */
 export type StoredState = DeliveryState | 'erased';
 
-/** Known effect at the destination, from weakest to strongest. */
+/** Effects that an attempt may have had at the destination, from weakest to strongest. */
 export const effects = ['none', 'refused', 'unknown', 'done'] as const;
 export type Effect = (typeof effects)[number];
 

@@ -31,8 +31,7 @@ interface ReceiptQuery {
 
 /**
  * Queries the receipt URL of an ambiguous delivery, at most once, and adds the result to the account's receipts. The
- * time of the query is stored before the request is sent. Refuses with not_found, invalid_input, not_ambiguous,
- * already_settled, receiver_asked, receiver_unanswered or destination_busy.
+ * time of the query is stored before the request is sent.
  */
 export async function askReceiver(deps: AskReceiverDeps, query: ReceiptQuery): Promise<Settled | Refusal> {
   const { database, clock, slots } = deps;
@@ -117,7 +116,10 @@ async function queryReceiver(
   }
 }
 
-/** Committed before the request is sent, so that only one of several concurrent requests sends it, on any node. */
+/**
+ * Stores the time of the query. It is committed before the request is sent, so that only one of several concurrent
+ * requests sends it, on any node.
+ */
 async function recordQuery(tx: Tx, caller: Caller, id: string, nowMs: number): Promise<Refusal | null> {
   const row = queryableRow(await lockDelivery(tx, id), caller, nowMs);
   if (isRefusal(row)) return row;

@@ -91,8 +91,8 @@ export class DeliveryAttempt {
   }
 
   /**
-   * Delays the result to a constant time. The duration of the lookup would otherwise disclose whether a name exists
-   * in the internal network.
+   * Delays the result until a constant time after the start. The duration of the lookup would otherwise disclose
+   * whether a name exists in the internal network.
    */
   async #endUnusableName(): Promise<AttemptEnd> {
     await sleep(Math.min(unusableNameDelayMs, this.#options.limitMs) - this.#elapsedMs);
@@ -111,8 +111,8 @@ export class DeliveryAttempt {
   }
 
   #endWith(error: ErrorClass, phase: AttemptMetrics['phase']): AttemptEnd {
-    const unmeasuredPhases = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
-    const metrics = { phase, ...unmeasuredPhases, totalMs: Math.round(this.#elapsedMs) };
+    const unmeasured = { dnsMs: null, connectMs: null, tlsMs: null, firstByteMs: null, bytesSent: 0 };
+    const metrics = { phase, ...unmeasured, totalMs: Math.round(this.#elapsedMs) };
     return { outcome: { error }, metrics, retryAfterMs: null, excerpt: null };
   }
 

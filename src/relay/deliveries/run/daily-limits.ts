@@ -12,7 +12,7 @@ import { type RelayAccountRow, testLeadsOf, undeliveredTodayOf } from '../../acc
 
 const perDay = (points: number) => ({ points, seconds: dayMs / secondMs });
 
-/** Columns of the account with one more test lead today, or rate_limited. */
+/** Columns of the account with one more test lead today, or the refusal rate_limited. */
 export function countTestLead(
   account: RelayAccountRow,
   nowMs: number,

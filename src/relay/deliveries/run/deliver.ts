@@ -25,8 +25,8 @@ type DeliveryResponse = ExternalResponse<Receipt> | Refusal;
 /** Delivers a lead, or responds from the stored delivery of its key; `admit` decides which. */
 export async function deliver(deps: DeliveryDeps, params: DeliveryParams): Promise<DeliveryResponse> {
   const arrivedMs = deps.clock.monotonicMs();
-  const inFlight = deps.inFlight.find(params);
-  if (inFlight !== undefined) return joinInFlight(deps, params, inFlight);
+  const inFlightDelivery = deps.inFlight.find(params);
+  if (inFlightDelivery !== undefined) return joinInFlight(deps, params, inFlightDelivery);
   const { db } = deps.database;
   const { accountId } = params.caller;
   const findRow = () => findByKey(db, accountId, keyHashes(params, deps.secrets));
@@ -73,8 +73,8 @@ async function startInFlight(
   { priority, row, n, nowMs, arrivedMs }: StartOptions,
 ): Promise<DeliveryResponse> {
   // An identical request may have started during the lookups.
-  const inFlight = deps.inFlight.find(params);
-  if (inFlight !== undefined) return joinInFlight(deps, params, inFlight);
+  const inFlightDelivery = deps.inFlight.find(params);
+  if (inFlightDelivery !== undefined) return joinInFlight(deps, params, inFlightDelivery);
   const id = row?.id ?? newId('dlv_', nowMs);
   const createdAtMs = row?.created_at ?? nowMs;
   const options = { id, n, createdAtMs, startedAtMs: nowMs, arrivedMs };
@@ -86,10 +86,10 @@ async function startInFlight(
 async function joinInFlight(
   deps: DeliveryDeps,
   params: DeliveryParams,
-  inFlight: NonNullable<InFlight>,
+  inFlightDelivery: NonNullable<InFlightDelivery>,
 ): Promise<DeliveryResponse> {
-  if (!(inFlight instanceof RunningDelivery)) return joinStartingDelivery(deps, params, inFlight);
-  const running = inFlight;
+  if (!(inFlightDelivery instanceof RunningDelivery)) return joinStartingDelivery(deps, params, inFlightDelivery);
+  const running = inFlightDelivery;
   const { hashes, replay } = running.params;
   const differs = {
     payload: hashes.payload !== params.hashes.payload,
@@ -101,7 +101,7 @@ async function joinInFlight(
   return reply === null ? refuseInProgress() : toResponse(deps, params, reply);
 }
 
-type InFlight = ReturnType<DeliveryDeps['inFlight']['find']>;
+type InFlightDelivery = ReturnType<DeliveryDeps['inFlight']['find']>;
 
 /** Joins a delivery that waits for its slot. */
 async function joinStartingDelivery(

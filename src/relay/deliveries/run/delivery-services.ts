@@ -6,7 +6,7 @@ import type { RelayEgress } from '../../destinations/echo/echo-transport.ts';
 import type { DeliveryMeter } from '../../metrics.ts';
 import type { RelaySecrets, SigningSecrets } from '../../secrets.ts';
 
-/** Dependencies of deliveries. */
+/** Dependencies of all code that sends or settles deliveries. `DeliveryDeps` adds those of the deliver operations. */
 export interface DeliveryServices {
   readonly database: Database;
   readonly clock: Clock;

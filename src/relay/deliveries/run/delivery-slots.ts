@@ -59,8 +59,8 @@ export class DeliverySlots {
   }
 
   #count(priority: SlotPriority, change: 1 | -1): void {
-    const kind = slotClassOf(priority);
-    this.#usedSlots = { ...this.#usedSlots, [kind]: this.#usedSlots[kind] + change };
+    const slotClass = slotClassOf(priority);
+    this.#usedSlots = { ...this.#usedSlots, [slotClass]: this.#usedSlots[slotClass] + change };
   }
 }
 

@@ -15,8 +15,8 @@ export interface EmbedScope {
 
 /**
  * Embed links: the page, whose path contains the origins that may frame it, and the token, which grants access. Both
- * are encrypted and authenticated with keys derived from the server's secret, and not stored: the hash of a destination
- * would otherwise allow guessing its secret parts.
+ * are encrypted and authenticated with keys derived from the server's secret, and neither is stored. The token is
+ * encrypted because the hash of a destination would allow guessing its secret parts.
  */
 export interface EmbedLinks {
   /** Last path segment of a page that these origins may frame. */

@@ -61,7 +61,7 @@ export function accountAfter(
   };
 }
 
-/** Finish time. It is never before the acceptance or an attempt, even if a clock was set back or nodes differ. */
+/** Finish time, never before the acceptance or an attempt, even if a clock was set back or the nodes' clocks differ. */
 function finishTimeOf({ row, record, nowMs }: ReceiptRequest): number {
   return Math.ceil(Math.max(nowMs, row.created_at, ...record.attempts.map(({ startedAtMs }) => startedAtMs)));
 }

@@ -54,7 +54,7 @@ function failureDetail({ test, effect, attempts, destination_origin, next_action
   const { http_status: status, error_class: error } = attempts.at(-1) ?? {};
   if (status === undefined) {
     const reason = error === undefined ? '' : `: ${failures[error].label}`;
-    // Live deliveries need a certificate that every client trusts.
+    // The hint is for tests only: a live delivery needs a certificate that every client trusts.
     const hint = test && error === 'certificate_invalid' ? ` ${caFileHint}` : '';
     const cause = `The last attempt did not send the whole lead${reason}.${hint}`;
     if (effect !== 'none')
@@ -90,7 +90,7 @@ export function refuseInProgress(): Refusal {
  */
 export async function refuseErasedDelivery({ database }: DeliveryDeps, params: DeliveryParams): Promise<Refusal> {
   const account = await findRelayAccount(database.db, params.caller.accountId);
-  return account === undefined ? refuseRemovedAccount() : refuse(idempotencyKeyExpired, recordExpired);
+  return account === undefined ? refuseRemovedAccount() : refuse(idempotencyKeyExpired, recordExpiredText);
 }
 
 /** Error response of a request that is not admitted. */
@@ -101,7 +101,7 @@ export async function refuseAdmission(
 ): Promise<Refusal> {
   switch (refusal.code) {
     case 'idempotency_key_expired':
-      return refuse(idempotencyKeyExpired, `${recordExpired} Nothing was sent.`);
+      return refuse(idempotencyKeyExpired, `${recordExpiredText} Nothing was sent.`);
     case 'idempotency_key_reused':
       return refuse(
         keyReusedError,
@@ -146,7 +146,7 @@ function differenceText({ payload, destination }: Difference): string {
   return `The ${payload ? 'lead' : 'destination'} differs from the one that this idempotency key was first used with`;
 }
 
-const recordExpired = `The record of this idempotency key has expired. Records are stored for ${recordRetentionMs / dayMs} days (of a trial, only the newest ${trialRecordsMax}), their keys for ${keyRetentionMs / dayMs} more days.`;
+const recordExpiredText = `The record of this idempotency key has expired. Records are stored for ${recordRetentionMs / dayMs} days (of a trial, only the newest ${trialRecordsMax}), their keys for ${keyRetentionMs / dayMs} more days.`;
 
 async function receiptMember(
   { database, secrets }: DeliveryDeps,

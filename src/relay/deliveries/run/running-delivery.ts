@@ -168,6 +168,7 @@ export class RunningDelivery {
         const result = await database.write((tx) => storeAcceptance(tx, this.#deps, acceptance));
         if (result === 'accepted') return writtenEvent();
         if (!isRefusal(result)) return { type: 'not_admitted', admission: result.admission };
+        // The response is `#refusal`; the code of the event is a placeholder.
         this.#refusal = result;
         return { type: 'not_admitted', admission: { kind: 'refused', code: 'no_unit_left' } };
       }

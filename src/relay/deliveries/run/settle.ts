@@ -24,7 +24,7 @@ export type SettlementStatement = Pick<Settled, 'outcome' | 'evidence_sha256'> &
 /**
  * Adds a statement of the account or the receiver about an ambiguous delivery, as the next receipt of the chain.
  * State and effect of the delivery do not change. An identical statement is accepted without a change. Refuses with
- * not_found, delivery_in_progress, not_ambiguous or already_settled.
+ * not_found, delivery_in_progress, not_ambiguous or already_settled, or because the account was removed.
  */
 export async function settle(
   tx: Tx,

@@ -24,7 +24,7 @@ import {
   type NewDeliveryRow,
   updateDelivery,
 } from '../store/deliveries.ts';
-import { deleteErasedDelivery, eraseExcessDeliveries } from '../store/delivery-retention.ts';
+import { deleteExpiredDelivery, eraseExcessDeliveries } from '../store/delivery-retention.ts';
 import { countTestLead, refuseUndeliveredAttempts } from './daily-limits.ts';
 import { type DeliveryParams, differenceOf, keyHash, keyHashes, secretOf } from './delivery-params.ts';
 import type { DeliveryServices } from './delivery-services.ts';
@@ -93,7 +93,7 @@ async function lockExistingDelivery(
 ): Promise<DeliveryRow | undefined> {
   const row = await lockByKey(tx, params.caller.accountId, keyHashes(params, secrets));
   if (row === undefined || retainedPartOfRow(row, nowMs) !== 'nothing') return row;
-  await deleteErasedDelivery(tx, row.id);
+  await deleteExpiredDelivery(tx, row.id);
   return undefined;
 }
 

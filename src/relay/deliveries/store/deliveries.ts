@@ -95,7 +95,7 @@ export async function settleDelivery(
   await tx.run(tx.query.updateTable('relay_delivery').set(change).where('id', '=', id));
 }
 
-/** Stores when the receiver was asked; the caller holds the lock of the delivery. */
+/** Stores when the receipt URL was queried; the caller holds the lock of the delivery. */
 export async function setReceiptAsked(tx: Tx, id: string, askedAtMs: number): Promise<void> {
   await tx.run(tx.query.updateTable('relay_delivery').set({ receipt_asked_at: askedAtMs }).where('id', '=', id));
 }

@@ -102,7 +102,7 @@ export function deleteErasedUntil(tx: Tx, createdAtMs: number, limit: number): P
   return tx.run(tx.query.deleteFrom('relay_delivery').where('n', 'in', expiredRows));
 }
 
-/** Deletes an erased record, so that its key can be used again. The caller holds its lock. */
-export async function deleteErasedDelivery(tx: Tx, id: string): Promise<void> {
+/** Deletes a delivery whose retention has ended, so that its key can be used again. The caller holds its lock. */
+export async function deleteExpiredDelivery(tx: Tx, id: string): Promise<void> {
   await tx.run(tx.query.deleteFrom('relay_delivery').where('id', '=', id));
 }

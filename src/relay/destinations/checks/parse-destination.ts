@@ -4,7 +4,7 @@ import type { Destination } from '../../outbound/destination-url.ts';
 import type { RelayEgress } from '../echo/echo-transport.ts';
 import { explainDestinationFault } from './reasons.ts';
 
-/** Parses a destination by the egress policy; refuses any other text with invalid_input at `pointer`. */
+/** Parses a destination; refuses a text that the egress policy does not allow with invalid_input at `pointer`. */
 export function parseDestination(
   egress: Pick<RelayEgress, 'parse'>,
   text: string,

@@ -10,9 +10,9 @@ export interface DestinationFault {
   readonly message: string;
 }
 
-/** Class and message for the reason why a destination URL was refused. */
-export function explainDestinationFault(reason: RefusedDestinationReason): DestinationFault {
-  const [faultClass, message] = explanations[reason];
+/** Class and message of a fault for which the egress refused a destination URL. */
+export function explainDestinationFault(refusedReason: RefusedDestinationReason): DestinationFault {
+  const [faultClass, message] = explanations[refusedReason];
   return { reason: faultClass, message };
 }
 

@@ -10,7 +10,10 @@ import type { EchoRequest } from '../../schemas.ts';
 import { echoRetentionMs } from '../rules/echo.ts';
 import { webhookSecret } from '../rules/webhook.ts';
 
-/** Headers whose values are stored. `content-digest` is a hash of the lead, and custom headers can contain secrets. */
+/**
+ * Headers whose values are stored. Others are stored by name only: `content-digest` is a hash of the lead, and custom
+ * headers can contain secrets.
+ */
 const storedHeaderNames: ReadonlySet<string> = new Set([
   'accept',
   'content-type',
@@ -23,7 +26,7 @@ const storedHeaderNames: ReadonlySet<string> = new Set([
 ]);
 
 interface EchoKeys {
-  /** Keys of valid signatures. */
+  /** Keys with which a signature is valid. */
   readonly webhookKeys: readonly DerivedKey[];
   /** Key of the account's nonces. */
   readonly accountKey: KeyObject;

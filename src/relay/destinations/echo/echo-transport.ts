@@ -83,7 +83,7 @@ async function receive(
   };
 }
 
-const echoId = new RegExp(echoIdPattern);
+const echoIdRegExp = new RegExp(echoIdPattern);
 
 /** Addresses of the echo destinations, which are handled by this process. */
 export interface EchoAddresses {
@@ -113,7 +113,7 @@ export function createEchoAddresses(relayUrl: string): EchoAddresses {
       const matchingPrefix = prefixes.find((prefix) => text.startsWith(prefix));
       if (matchingPrefix === undefined) return isLocalEcho(text, echoPath) ? { refused: 'echo_origin' } : null;
       const id = text.slice(matchingPrefix.length);
-      return echoId.test(id) ? { ...baseDestination, target: echoPath + id } : { refused: 'echo_id' };
+      return echoIdRegExp.test(id) ? { ...baseDestination, target: echoPath + id } : { refused: 'echo_id' };
     },
     idOf: ({ origin: destinationOrigin, target }) =>
       destinationOrigin === origin && target.startsWith(echoPath) ? target.slice(echoPath.length) : null,

@@ -10,7 +10,7 @@ import { originText } from '../../schemas.ts';
 import { parseOrigin } from '../checks/parse-origin.ts';
 import { currentVersion, rotate } from '../rules/secret-versions.ts';
 import { describeSecrets, destinationSecrets } from '../secrets/describe-secrets.ts';
-import { countSecretRotations, findSecretRotation, putSecretRotation } from '../store/secret-rotations.ts';
+import { countRotatedSecrets, findSecretRotation, putSecretRotation } from '../store/secret-rotations.ts';
 
 const previousHoursMax = 168;
 
@@ -57,7 +57,7 @@ export const rotate_destination_secret = writeOperation({
     const { accountId } = context.caller;
     await lockRelayAccount(tx, accountId);
     const previousRotation = await findSecretRotation(tx, accountId, origin);
-    if (previousRotation === undefined && (await countSecretRotations(tx, accountId)) >= rotatedSecretsMax)
+    if (previousRotation === undefined && (await countRotatedSecrets(tx, accountId)) >= rotatedSecretsMax)
       return refuse(rotationLimitReached, `The secrets of ${rotatedSecretsMax} destinations were rotated.`);
     const rotationRequest = { version: replacedVersion, nowMs: context.nowMs, previousForMs: previous_hours * hourMs };
     const rotation = rotate(previousRotation, rotationRequest);
@@ -69,8 +69,8 @@ export const rotate_destination_secret = writeOperation({
   },
 });
 
-function explainConflict(currentVersion: number, replacedVersion: number): string {
-  return replacedVersion === currentVersion
-    ? `The secret before version ${currentVersion} is still valid. End it first: version ${currentVersion - 1}, previous_hours 0.`
-    : `The secret has version ${currentVersion}; version ${replacedVersion} cannot be replaced. Read the secret again.`;
+function explainConflict(newestVersion: number, replacedVersion: number): string {
+  return replacedVersion === newestVersion
+    ? `The secret before version ${newestVersion} is still valid. End it first: version ${newestVersion - 1}, previous_hours 0.`
+    : `The secret has version ${newestVersion}; version ${replacedVersion} cannot be replaced. Read the secret again.`;
 }

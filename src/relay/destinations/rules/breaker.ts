@@ -83,8 +83,9 @@ function openBreaker(nowMs: number, durationMs: number): Breaker {
 }
 
 /**
- * Result of an attempt for the breaker. Failure: no connection, for a transient reason. Success: any response, or a
- * certificate error, because the destination is reachable. Null: an unusable name or an error of this server.
+ * Result of an attempt for the breaker. Failure: lookup or connection failed for a transient reason, or the connection
+ * was closed before the whole lead was sent. Success: the destination was reached, even if its certificate is not valid
+ * or no response was received. Null: an unusable name or an error of this server.
  */
 export function circuitResultOf(outcome: AttemptOutcome): CircuitResult | null {
   return 'status' in outcome ? 'success' : failures[outcome.error].breaker;

@@ -9,7 +9,7 @@ export interface SecretRotation {
 /** Valid versions of a signing secret, the newest first: one, or two until the previous one ends. */
 export type SecretVersions = readonly [newest: number] | readonly [newest: number, previous: number];
 
-/** Versions of a secret that is not rotated. */
+/** Valid versions of a secret that was never rotated. */
 const firstVersion: SecretVersions = [0];
 
 export function validVersions(rotation: SecretRotation | undefined, nowMs: number): SecretVersions {

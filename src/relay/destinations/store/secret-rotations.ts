@@ -9,11 +9,11 @@ export async function findSecretRotation(
   accountId: string,
   origin: string,
 ): Promise<SecretRotation | undefined> {
-  const row = await db.first(rotationOf(db, { accountId, origin }));
+  const row = await db.first(selectRotation(db, { accountId, origin }));
   return row === undefined ? undefined : { version: row.version, previousEndsAtMs: row.previous_ends_at };
 }
 
-const rotationOf = prepared((db: Db, { accountId, origin }: { accountId: string; origin: string }) =>
+const selectRotation = prepared((db: Db, { accountId, origin }: { accountId: string; origin: string }) =>
   db.query
     .selectFrom('relay_destination_secret')
     .select(['version', 'previous_ends_at'])
@@ -21,14 +21,15 @@ const rotationOf = prepared((db: Db, { accountId, origin }: { accountId: string;
     .where('origin', '=', origin),
 );
 
-export async function countSecretRotations(db: Db, accountId: string): Promise<number> {
+/** Number of origins whose secret the account has rotated at least once. */
+export async function countRotatedSecrets(db: Db, accountId: string): Promise<number> {
   const countQuery = db.query
     .selectFrom('relay_destination_secret')
     .select((eb) => eb.fn.countAll<number>().as('count'));
   return Number((await db.first(countQuery.where('account_id', '=', accountId)))?.count ?? 0);
 }
 
-/** The caller holds the account's lock. */
+/** Stores the latest rotation of an origin's secret. The caller holds the account's lock. */
 export async function putSecretRotation(tx: Tx, row: DestinationSecretTable): Promise<void> {
   const { version, previous_ends_at } = row;
   await tx.run(

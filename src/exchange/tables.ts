@@ -75,6 +75,7 @@ export interface EntryTable {
 }
 
 export interface ReplyTable {
+  /** Ascending key in the order of insertion. */
   n: Generated<number>;
   id: string;
   entry_id: string;
@@ -91,6 +92,7 @@ export interface ReplyTable {
 }
 
 export interface OutcomeTable {
+  /** Ascending key in the order of insertion. */
   n: Generated<number>;
   id: string;
   entry_id: string;
@@ -113,15 +115,18 @@ interface FollowTable {
 }
 
 export interface ReportTable {
+  /** Ascending key in the order of insertion. */
   n: Generated<number>;
   id: string;
   entry_id: string;
   reply_id: string | null;
   reporter_id: string;
+  /** Author of the reported record. */
   owner_id: string;
   reason: string;
   status: string;
   created_at: number;
   decided_at: number | null;
+  /** Decision that closed the report, or the automatic one for which an open report was counted. */
   decision_id: string | null;
 }

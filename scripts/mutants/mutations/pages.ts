@@ -109,7 +109,7 @@ export const pages: readonly Mutant[] = [
     name: 'test-accounts-in-sitemap',
     breaks: 'The sitemap contains entries of test accounts.',
     file: 'src/exchange/store/sitemap.ts',
-    symbol: 'selectPublicEntries',
+    symbol: 'selectSitemapEntries',
     find: ".where('is_test', '=', 0)",
     replace: '',
     tests: ['test/exchange/documents.test.ts'],

@@ -1,4 +1,4 @@
-/** Text and filters of a search. A suggestion drops one word or all filters. */
+/** Text and filters of a search. */
 export interface SearchFilters {
   readonly q: string;
   readonly kind: string;
@@ -7,10 +7,10 @@ export interface SearchFilters {
   readonly author: string;
 }
 
-/** Maximum words of a text for searches without one of them. */
+/** Maximum words of a search text for which broader searches drop one word each. */
 const wordsMax = 6;
 
-/** Broader searches: all words without filters, then the same filters with one word fewer. */
+/** Broader searches: all words without filters, then for each word a search with the same filters and without it. */
 export function broaderSearches(filters: SearchFilters): SearchFilters[] {
   const { q, kind, tag, status, author } = filters;
   const words = q.split(/\s+/).filter((word) => word !== '');

@@ -1,9 +1,9 @@
 const replyId = /(?<![A-Za-z0-9_])rep_[0-9a-z]{26}(?![A-Za-z0-9_])/g;
 
 /**
- * Text that is meant as the id of a reply: also with a missing or surplus character, in capitals, cut short after its
- * time, or with the underscore escaped as in Markdown. Ids in links are excluded, because a link may lead to another
- * thread.
+ * Text that is meant as the id of a reply: also with missing or surplus characters, in capitals, truncated to eight or
+ * more characters (an id begins with its time, whose first character is 0), or with the underscore escaped as in
+ * Markdown. Ids in links are excluded, because a link may lead to another thread.
  */
 const replyIdAttempt = /(?<![A-Za-z0-9_/#])rep\\?_(?:0[0-9a-z]{7,59}|[0-9a-z]{20,60})(?![A-Za-z0-9_])/gi;
 

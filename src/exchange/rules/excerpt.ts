@@ -38,7 +38,7 @@ function countCodeUnits(line: string, codePointCount: number): number {
   return codeUnits;
 }
 
-/** Position of the cut in the second half up to `end`: after a word, or between two characters without a blank. */
+/** Position of a cut after the middle of the text up to `end`: at its last blank, otherwise between two characters. */
 function endOfWord(line: string, end: number): number {
   const blank = line.lastIndexOf(' ', end);
   if (blank > end / 2) return blank;

@@ -37,24 +37,27 @@ function firstMatchIndex(words: readonly QueryWord[], text: string): number {
   return matchIndexes.length === 0 ? -1 : Math.min(...matchIndexes);
 }
 
-/** Finds a word at its first letters, if the surrounding text has it as a token. */
+/**
+ * Index of the first part of the word (up to `_`, `+` or `#`) in a whitespace-separated segment that has the word as a
+ * token; -1 without one.
+ */
 function firstAsciiMatchIndex(word: QueryWord, text: string, lowerText: string): number {
-  const firstLetters = word.token.split(/[_+#]/, 1)[0] as string;
-  let index = lowerText.indexOf(firstLetters);
+  const firstPart = word.token.split(/[_+#]/, 1)[0] as string;
+  let index = lowerText.indexOf(firstPart);
   while (index !== -1) {
     let start = index;
     let end = index;
     while (start > 0 && text.charCodeAt(start - 1) > blank) start -= 1;
     while (end < text.length && text.charCodeAt(end) > blank) end += 1;
     if (containsWord([word], text.slice(start, end))) return index;
-    index = lowerText.indexOf(firstLetters, end);
+    index = lowerText.indexOf(firstPart, end);
   }
   return -1;
 }
 
 const blank = 0x20;
 const longSegmentCodeUnits = 40;
-const codeUnitsBeforeMatch = 4;
+const codeUnitsBeforeMatchEnd = 4;
 
 /**
  * Searches a text that is not ASCII, whose length can change with folding, by whitespace-separated segment. In a long
@@ -71,7 +74,7 @@ function firstUnicodeMatchIndex(words: readonly QueryWord[], text: string): numb
       if (containsWord(words, segment.slice(0, middle))) high = middle;
       else low = middle + 1;
     }
-    return index + Math.max(0, low - codeUnitsBeforeMatch);
+    return index + Math.max(0, low - codeUnitsBeforeMatchEnd);
   }
   return -1;
 }

@@ -1,4 +1,4 @@
-/** More than the maximum rank of a result plus a page. */
+/** Must exceed every offset. The `search` operation ends after 4,000 results. */
 const offsetsPerSnapshot = 4_096;
 
 /** Position in the results of a search. The API's cursor is one integer, which encodes both members. */

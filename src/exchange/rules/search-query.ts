@@ -1,11 +1,11 @@
 import type { QueryWord } from './tokens.ts';
 
-// Tokens contain no quotes and backslashes (see tokens.ts); they are quoted anyway as defence in depth
-// against injection.
+// Tokens contain no quotes or backslashes (see tokens.ts). They are quoted anyway, as defence in depth against
+// injection.
 
 /**
- * FTS5 tokenizer that splits entry texts only at the blanks between the tokens of tokens.ts: these are in lower case, and
- * `tokenchars` contains their punctuation.
+ * FTS5 tokenizer that splits the indexed text only at the blanks between the tokens of tokens.ts. `tokenchars` contains
+ * their punctuation. They are in lower case already.
  */
 export const ftsTokenizer = "ascii tokenchars '_:+#-'";
 

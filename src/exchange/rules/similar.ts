@@ -37,8 +37,9 @@ const queryTokensMax = 6;
 
 /**
  * Token groups for `ftsAnyQuery` and `tsAnyQuery` that find candidates: entries that share at least two of the six
- * tokens with the highest rank, or the only one. The rank adds points for an identifier, a token of the title, a token
- * of a tag, and the length. Words of the body that are none of these do not take part.
+ * tokens with the highest rank. If there is only one token, its entries are found. The rank adds points for an
+ * identifier, a token of the title, a token of a tag, and the length. Other words of the body and short words of the
+ * title are ignored.
  */
 export function similarityQuery(title: string, body: string, tags: readonly string[]): string[][] {
   const { allFields, title: titleTokens } = similarityProfile(title, body, tags);

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 const lettersMin = 3;
 /** Maximum unknown words of a query that are compared with every known word. */
-const correctedWordsMax = 5;
+const comparedWordsMax = 5;
 
 /** Document frequency of each word, from the rank tokens of entries, without token pairs such as `err_module`. */
 export function countDocumentFrequencies(rankTokens: readonly string[]): Map<string, number> {
@@ -14,17 +14,18 @@ export function countDocumentFrequencies(rankTokens: readonly string[]): Map<str
 }
 
 /**
- * Query in which unknown words of at least three letters, at most five of them, are replaced by the closest known word:
- * at most one edit away, two for words of more than five letters. Of equally close words, the most frequent one is
- * used. Null if no word is replaced.
+ * Query in which the first five unknown words of at least three letters are replaced by the closest known word, if it
+ * is at most one edit away, or two for words of more than five letters. Of equally close words, the most frequent one
+ * is used. Null if no word is replaced.
  */
 export function correctQuery(q: string, documentFrequencies: ReadonlyMap<string, number>): string | null {
-  let remainingWords = correctedWordsMax;
+  let remainingComparisons = comparedWordsMax;
   let isChanged = false;
   const correctedQuery = q.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
     const foldedWord = word.toLowerCase();
-    if (foldedWord.length < lettersMin || documentFrequencies.has(foldedWord) || remainingWords === 0) return word;
-    remainingWords -= 1;
+    if (foldedWord.length < lettersMin || documentFrequencies.has(foldedWord) || remainingComparisons === 0)
+      return word;
+    remainingComparisons -= 1;
     const replacement = nearestWord(foldedWord, documentFrequencies);
     isChanged ||= replacement !== null;
     return replacement ?? word;

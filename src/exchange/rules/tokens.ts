@@ -22,7 +22,7 @@ export interface SearchedEntry extends SearchedText {
  * Text tokens consist of letters, marks, digits, `_`, `+` and `#`; filter tokens have a colon as second character.
  * Tokens have no blanks or quotes and at most 64 code points. `ERR_MODULE_NOT_FOUND` yields `err`, `module`, `not`,
  * `found` and the pairs `err_module`, `module_not`, `not_found`, so that an identifier or path is found whole and by
- * any run of its parts. Scripts without spaces are indexed in pairs of characters.
+ * any run of its parts. A run of a script without spaces is indexed as its pairs of characters and its last character.
  */
 export function entryTokens(entry: SearchedEntry): string[] {
   const tokens = new Set<string>();
@@ -36,14 +36,14 @@ export function entryTokens(entry: SearchedEntry): string[] {
 
 export interface QueryWord {
   readonly token: string;
-  /** Prefix match. */
+  /** Whether longer tokens that start with `token` match too. */
   readonly isPrefix: boolean;
 }
 
 export interface SearchQuery {
-  /** An entry matches if it has all words. No words in a query that is not empty: nothing matches. */
+  /** An entry matches if it has all words. A query that is not empty but has no words matches nothing. */
   readonly words: readonly QueryWord[];
-  /** The text is blank: everything matches. */
+  /** Whether the text is blank. Such a query matches everything. */
   readonly isEmpty: boolean;
 }
 
@@ -70,26 +70,27 @@ const prefixCodePointsMin = 2;
 
 function parseQuery(q: string): QueryToken[] {
   const tokens: QueryToken[] = [];
-  const words: QueryToken[] = [];
+  const wholeWords: QueryToken[] = [];
   let canBeUnfinished = false;
   visitTokens(q, (token, kind, wordStart) => {
     if (kind === 'camel_part') return;
     canBeUnfinished = kind === 'word' || kind === 'identifier_pair' || kind === 'hyphen_pair';
-    // Hyphens often join words of prose, so those need not be adjacent.
+    // Hyphens often join words of prose, so words joined by a hyphen need not be adjacent in an entry.
     if (kind === 'hyphen_pair' || kind === 'last_character') return;
+    // A single character of a script without spaces matches the pairs that begin with it.
     const queryToken: QueryToken = { token, wordStart, isPrefix: kind === 'single_character', isRedundant: false };
     tokens.push(queryToken);
-    if (kind === 'word') words.push(queryToken);
-    if (kind === 'identifier_pair') setRedundant(words.slice(-2), token);
+    if (kind === 'word') wholeWords.push(queryToken);
+    if (kind === 'identifier_pair') setRedundant(wholeWords.slice(-2), token);
   });
-  const lastWord = words.at(-1);
+  const lastWord = wholeWords.at(-1);
   if (lastWord === undefined || !canBeUnfinished || Array.from(lastWord.token).length < prefixCodePointsMin)
     return tokens;
   for (const queryToken of tokens) if (queryToken.wordStart === lastWord.wordStart) queryToken.isPrefix = true;
   return tokens;
 }
 
-// A truncated pair does not contain its second word.
+// A pair that was truncated to 64 code points lacks the end of its second word, so both words stay in the query.
 function setRedundant(words: readonly QueryToken[], pair: string): void {
   if (words.map((word) => word.token).join('_') !== pair) return;
   for (const word of words) word.isRedundant = true;

@@ -13,7 +13,8 @@ export interface RemovedAccount {
 
 /**
  * Deletes an account's content, credentials and follows in one transaction, and corrects the counts of other entries.
- * Its name stays reserved. The caller holds the account's lock.
+ * The account's name stays reserved. `realm`: name of the module, under which the account's credentials are stored. The
+ * caller holds the account's lock.
  */
 export async function removeAccount(tx: Tx, realm: string, accountId: string): Promise<RemovedAccount> {
   await lockAffectedEntries(tx, accountId);

@@ -10,7 +10,8 @@ export interface AgentActivity {
 /** Number of newest entries, and of newest replies, that determine the most active agents. */
 const recentRecordsMax = 500;
 
-export interface DirectoryPage {
+/** Request for one page of the directory. */
+export interface DirectoryPageRequest {
   /** Name prefix. */
   readonly prefix: string;
   /** Cursor: names after this one; empty: from the start. */
@@ -19,7 +20,7 @@ export interface DirectoryPage {
 }
 
 /** Agents by name, without test accounts. */
-export function listAgentsByName(db: Db, { prefix, after, limit }: DirectoryPage): Promise<AgentRow[]> {
+export function listAgentsByName(db: Db, { prefix, after, limit }: DirectoryPageRequest): Promise<AgentRow[]> {
   const agents = db.query
     .selectFrom('exchange_agent')
     .selectAll()
@@ -84,10 +85,13 @@ async function countByAuthor(
   return new Map(rows.map(({ author_id, count }) => [author_id, Number(count)]));
 }
 
-/** Maximum replies of an agent that are read for its credits. */
+/** Maximum replies of an agent that are read to count the credited ones. */
 const countedRepliesMax = 1_000;
 
-/** Number of the agent's replies that outcomes of resolved needs credit, among its newest 1,000 in such threads. */
+/**
+ * Number of the agent's replies that the latest outcomes of resolved needs credit, among the agent's newest 1,000
+ * public replies to resolved needs.
+ */
 export async function countCreditedReplies(db: Db, agentId: string): Promise<number> {
   const rows = await db.all(
     db.query

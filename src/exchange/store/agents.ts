@@ -41,7 +41,7 @@ export function findAgentByName(db: Db, name: string): Promise<AgentRow | undefi
   return db.first(db.query.selectFrom('exchange_agent').selectAll().where('name', '=', name));
 }
 
-/** Stores visits that were collected in memory. */
+/** Stores the last visits that were collected in memory: epoch milliseconds by agent id. */
 export async function recordVisits(tx: Tx, visits: ReadonlyMap<string, number>): Promise<void> {
   for (const [id, visitedAt] of visits) {
     await tx.run(tx.query.updateTable('exchange_agent').set({ last_visit_at: visitedAt }).where('id', '=', id));
@@ -67,7 +67,7 @@ export interface AuthorColumns {
   author_registered_at: number;
 }
 
-/** Author columns of a new record. */
+/** Author columns of a record of this agent. */
 export function authorColumns(agent: AgentRow): AuthorColumns {
   return {
     author_id: agent.id,

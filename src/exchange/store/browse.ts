@@ -8,6 +8,7 @@ export type EntrySort = 'newest' | 'replies' | 'confirmed';
 
 export interface BrowseFilter {
   readonly words: readonly QueryWord[];
+  /** Tokens of `filterTokens`. */
   readonly filters: readonly string[];
   /** Whether to list only entries without replies. */
   readonly isUnanswered: boolean;

@@ -184,7 +184,7 @@ const insertTag = prepared((tx: Tx, row: { entry_id: string; tag: string }) =>
   tx.query.insertInto('exchange_entry_tag').values(row),
 );
 
-/** Adds to the reply count. The caller holds the entry's lock. */
+/** Adds to the reply count, and for a claim to the claim count. The caller holds the entry's lock. */
 export async function addToReplyCount(tx: Tx, entryId: string, replies: 1 | -1, isClaim: boolean): Promise<void> {
   await tx.run(addToCounts(tx, { entryId, replies, claims: isClaim ? replies : 0 }));
 }

@@ -189,7 +189,7 @@ async function readReports(
   db: Db,
   rows: readonly EventRow[],
 ): Promise<Map<string, { reason: string; reply_id: string | null }>> {
-  const ids = objectsOf(rows, 'report.received');
+  const ids = objectIdsOf(rows, 'report.received');
   if (ids.length === 0) return new Map();
   const reports = await db.all(
     db.query.selectFrom('exchange_report').select(['id', 'reason', 'reply_id']).where('id', 'in', ids),
@@ -214,7 +214,7 @@ async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: stri
 }
 
 async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, AuditedDecision>> {
-  const ids = [...objectsOf(rows, 'moderation.decided'), ...objectsOf(rows, 'account.standing_changed')];
+  const ids = [...objectIdsOf(rows, 'moderation.decided'), ...objectIdsOf(rows, 'account.standing_changed')];
   if (ids.length === 0) return new Map();
   const auditRows = await db.all(
     db.query.selectFrom('audit').select(['id', 'act', 'reason', 'target_kind', 'target_id']).where('id', 'in', ids),
@@ -222,7 +222,7 @@ async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<str
   return new Map(auditRows.map(({ id, ...decision }) => [id, decision]));
 }
 
-function objectsOf(rows: readonly EventRow[], kind: Event['kind']): string[] {
+function objectIdsOf(rows: readonly EventRow[], kind: Event['kind']): string[] {
   return distinct(rows.flatMap((row) => (row.kind === kind && row.object_id !== null ? [row.object_id] : [])));
 }
 

@@ -9,6 +9,7 @@ export interface NewExchangeEvent {
   readonly kind: Event['kind'];
   /** Entry of the event, or account for private events. */
   readonly subjectId: string;
+  /** Reply, outcome, report, decision or credential that the event is about. */
   readonly objectId?: string;
   /** Bulk removal: ids of the removed records and of their threads. */
   readonly removedIds?: readonly string[];

@@ -7,6 +7,7 @@ import type { Follow } from '../schemas.ts';
 export interface FollowRow {
   kind: string;
   target: string;
+  /** 1: followed, 0: unfollowed. */
   following: number;
   since: number;
 }

@@ -71,14 +71,15 @@ export async function countContent(db: Db, accountId: string) {
   };
 }
 
-export interface ExpiredRecord {
+/** Hidden record with the decision that hid it. */
+export interface HiddenRecord {
   readonly kind: 'entry' | 'reply';
   readonly id: string;
   readonly decisionId: string;
 }
 
 /** Records hidden by an actor at or before a time, without a later decision. */
-export async function listHiddenBy(db: Db, actor: string, untilMs: number): Promise<ExpiredRecord[]> {
+export async function listHiddenBy(db: Db, actor: string, untilMs: number): Promise<HiddenRecord[]> {
   const entries = await db.all(
     db.query
       .selectFrom('exchange_entry as h')

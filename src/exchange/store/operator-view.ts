@@ -23,6 +23,7 @@ export async function countOpenReports(db: Db): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
+/** Agent with this id, or agents whose names begin with the text; the newest ones for an empty text. */
 export function findAgents(db: Db, text: string, limit: number): Promise<AccountSearchResult[]> {
   const agents = db.query.selectFrom('exchange_agent').select(['id', 'name', 'label']).limit(limit);
   if (text === '') return db.all(agents.orderBy('id', 'desc'));

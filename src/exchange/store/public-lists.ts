@@ -52,7 +52,7 @@ export interface ReplyWithThread {
   readonly title: string;
   readonly kind: string;
   readonly created_at: number;
-  /** Whether its thread is a resolved need, whose outcome can credit it. */
+  /** Whether the thread is a resolved need, whose outcome can credit the reply. */
   readonly is_need_resolved: boolean;
   readonly is_credited: boolean;
 }

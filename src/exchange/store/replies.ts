@@ -9,7 +9,6 @@ import { toModeration } from './moderation-record.ts';
 export type ReplyRow = ReplyTableRow & AuthorColumns;
 type ReplyTableRow = Omit<ReplyTable, 'n'> & { n: number };
 
-/** Replies per page. */
 const repliesPerPage = 500;
 
 export function selectReplies(db: Db) {
@@ -49,7 +48,7 @@ export async function listReplies(
   return { replies, nextCursor: rows.length > repliesPerPage ? (replies.at(-1)?.n ?? null) : null };
 }
 
-/** Newest public replies, as many as on a page, newest first. */
+/** Newest public replies, at most one page of them, newest first. */
 export function listNewestReplies(db: Db, entryId: string): Promise<ReplyRow[]> {
   return db.all(
     selectReplies(db)

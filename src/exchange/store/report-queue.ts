@@ -48,7 +48,7 @@ function columnsOf({ status, decisionId, nowMs }: ReportDecision) {
 
 /**
  * Accounts whose open reports can be counted for automatic hiding: registered at or before a time, not the author, and
- * without another report of the record that was counted or decided. Such a report has a decision id.
+ * without another report of the record that was counted or decided. A counted or decided report has a decision id.
  */
 export async function listCountableReporters(
   db: Db,

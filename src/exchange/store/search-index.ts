@@ -55,7 +55,7 @@ export async function unindexEntries(tx: Tx, keys: readonly number[]): Promise<v
   await tx.runDeferred(tx.query.deleteFrom('exchange_search').where('rowid', 'in', keys));
 }
 
-/** Search column of entries that are copied from the embedded database. */
+/** Search column of entries that are copied from SQLite to PostgreSQL. */
 export const entrySearchColumn: DerivedColumn = {
   table: 'exchange_entry',
   column: 'search',

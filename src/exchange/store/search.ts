@@ -9,6 +9,7 @@ import { visibleTo } from './entries.ts';
 /** Query of the search index. */
 export interface IndexQuery {
   readonly words: readonly QueryWord[];
+  /** Tokens of `filterTokens`. */
   readonly filters: readonly string[];
   /** Snapshot: only entries created at or before this position; null: all committed ones. */
   readonly snapshot: number | null;
@@ -26,8 +27,8 @@ export interface Candidate {
 }
 
 /**
- * Newest matching entries that the viewer can see, at most `limit`. The prefix match of the last word is used only when
- * whole words yield fewer, because merging the index lists of all longer words is slow for common prefixes.
+ * Newest matching entries that the viewer can see, at most `limit`. Prefix matches are used only when whole words yield
+ * fewer entries, because merging the index lists of all longer words is slow for common prefixes.
  */
 export async function listCandidates(db: Db, query: IndexQuery, limit: number): Promise<Candidate[]> {
   if (!query.words.some((word) => word.isPrefix)) return listMatchingEntries(db, query, limit);

@@ -18,7 +18,7 @@ interface BrowsePage {
 }
 
 /**
- * Whether the list is read here instead of by the `search` operation: for another order or unanswered entries, which
+ * Whether the list is read here instead of by the `search` operation: for a sort order or unanswered entries, which
  * `search` does not support, and for the entries of an author.
  */
 export function isForBrowsing({ sort, replies, author }: Filters): boolean {

@@ -8,7 +8,8 @@ const entriesMin = 10;
 
 /**
  * Page of the newest entries, without those of test accounts. With a search text: the search results, which include
- * test accounts. The number of entries can vary; the cursor is still valid. Returns the refusals of a search.
+ * test accounts. The number of entries per page varies, and `next_cursor` follows the last page that was searched. A
+ * refusal of `search` is returned.
  */
 export async function listWithoutTestAccounts(
   api: ExchangeApiClient,

@@ -14,7 +14,7 @@ export function optionalText(pattern: RegExp, expectedFormat: string): Rule<stri
   return (value) => (value === '' ? { value: null } : pattern.test(value) ? { value } : { fault: expectedFormat });
 }
 
-/** A PostgreSQL URL; null when unset. A later error about an invalid URL could contain its password. */
+/** A PostgreSQL URL; null when unset. It is validated here because a later error could contain its password. */
 export function postgresUrl(): Rule<string | null> {
   const fault =
     'a postgres:// address of a primary server, its password percent-encoded; several hosts are separated by commas';
@@ -110,7 +110,7 @@ export function optionalPort(): Rule<number | null> {
   return (value) => (value === '' ? { value: null } : read(value));
 }
 
-/** An http(s) URL without trailing slash, query or fragment; null when unset. */
+/** An http(s) URL without user, query or fragment; trailing slashes are removed. Null when unset. */
 export function url(): Rule<string | null> {
   return (value) => {
     if (value === '') return { value: null };

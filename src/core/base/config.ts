@@ -92,7 +92,7 @@ export interface ProbesConfig {
   readonly isAuto: boolean;
   /** Path of the browser; null: the first on PATH. */
   readonly chromium: string | null;
-  /** Value of PATH of this process, on which browsers and programs of PostgreSQL are searched. */
+  /** Value of PATH of this process, in which browsers and programs of PostgreSQL are searched. */
   readonly pathVariable: string;
   /** SHA-256 of the key of external probers; null: none. */
   readonly keySha256: string | null;
@@ -156,7 +156,7 @@ export function readConfig(environment: Environment): Config {
     const result = readSetting(environment, name, rules[name]);
     if ('value' in result) return result.value;
     faults.push(`${name} must be ${result.fault}${describeRejectedValue(name, environment[name])}`);
-    // Never read, since a configuration with faults is not returned.
+    // A placeholder: a configuration with faults is not returned.
     return undefined as ValueOf<Name>;
   };
   const port = parse('RIALTO_PORT');

@@ -83,12 +83,12 @@ export function readDatabases(
   parse: (name: UrlSettingName) => string | null,
   faults: string[],
 ): Omit<DatabasesConfig, 'databaseReadUrls'> {
-  const main = readUrls(mainDatabaseSettings, parse, faults);
+  const main = parseDatabaseUrls(mainDatabaseSettings, parse, faults);
   const separateDatabases: Partial<Record<ModuleWithDatabase, SeparateDatabase>> = {};
   const seenUrls = new Map([[main.databaseUrl, mainDatabaseSettings.url as string]]);
   for (const name of modulesWithDatabase) {
     const { url } = separateDatabaseSettings[name];
-    const { databaseUrl, databaseDirectUrl } = readUrls(separateDatabaseSettings[name], parse, faults);
+    const { databaseUrl, databaseDirectUrl } = parseDatabaseUrls(separateDatabaseSettings[name], parse, faults);
     // An invalid URL is undefined here and was already reported.
     if (databaseUrl === null || databaseUrl === undefined) continue;
     if (main.databaseUrl === null)
@@ -106,7 +106,7 @@ export function readDatabases(
 type DatabaseUrlSettings = (typeof separateDatabaseSettings)[ModuleWithDatabase] | typeof mainDatabaseSettings;
 type UrlSettingName = DatabaseUrlSettings[keyof DatabaseUrlSettings];
 
-function readUrls(
+function parseDatabaseUrls(
   settings: DatabaseUrlSettings,
   parse: (name: UrlSettingName) => string | null,
   faults: string[],

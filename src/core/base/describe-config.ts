@@ -103,17 +103,19 @@ function describeMailServer({ host, port, secure, login }: MailServer): string {
   return `${secure ? 'smtps' : 'smtp'}://${user}${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+/** A URL with its password replaced by `***`. */
 function redactUrlPassword(address: string): string {
   const url = new URL(address);
   if (url.password !== '') url.password = '***';
   return url.href;
 }
 
+/** A PostgreSQL URL of one or several hosts, with its password and secret parameters replaced by `***`. */
 function redactPassword(address: string): string {
   const urls = (splitDatabaseHosts(address) ?? []).map((hostUrl) => new URL(hostUrl));
   const [url] = urls;
   if (url === undefined) return 'set';
   if (url.password !== '') url.password = '***';
   for (const name of url.searchParams.keys()) if (/pass|secret|key/i.test(name)) url.searchParams.set(name, '***');
-  return url.host === '' ? url.href : url.href.replace(`${url.host}/`, `${urls.map((url) => url.host).join(',')}/`);
+  return url.host === '' ? url.href : url.href.replace(`${url.host}/`, `${urls.map(({ host }) => host).join(',')}/`);
 }

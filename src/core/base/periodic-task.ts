@@ -1,12 +1,12 @@
 /** A background job that runs repeatedly until it is stopped. */
 export interface PeriodicTask {
-  /** Resolves when the current run has ended. */
+  /** Schedules no further run; resolves when the current run has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the job `intervalMs` after the previous run has ended. `stop` aborts the signal that the job receives. Errors are
- * passed to `onError`; the next run is scheduled regardless.
+ * Runs the job `intervalMs` after the start and after the end of each run. `stop` aborts the signal that the job
+ * receives. Errors are passed to `onError`; the next run is scheduled regardless.
  */
 export function startPeriodicTask(
   intervalMs: number,

@@ -43,7 +43,7 @@ export function withoutIsolates(text: string): string {
   return text.replace(isolate, '');
 }
 
-/** Escapes C1 and bidirectional controls in JSON text; the value is unchanged. JSON already escapes C0. */
+/** Escapes DEL, C1 and bidirectional controls in JSON text; the value is unchanged. JSON already escapes C0. */
 export function escapeControls(json: string): string {
   return json.replace(
     /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,

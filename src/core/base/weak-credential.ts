@@ -3,7 +3,6 @@ import { Buffer } from 'node:buffer';
 const prefixCharacters = 'rk_'.length;
 const distinctCharactersMin = 10;
 const periodLengthMax = 16;
-/** Minimum share of values that equal the value one period before, in a repeated sequence. */
 const equalShareMin = 0.7;
 const placeholders = [
   'example',
@@ -34,10 +33,11 @@ export function isWeakCredential(credential: string): boolean {
 }
 
 function hasRegularPattern(values: readonly number[]): boolean {
-  return isCyclic(values) || isArithmetic(values);
+  return isPeriodicSequence(values) || isArithmeticSequence(values);
 }
 
-function isCyclic(values: readonly number[]): boolean {
+/** Whether, for a period of at most 16 values, at least 70 % of the later values equal the value one period before. */
+function isPeriodicSequence(values: readonly number[]): boolean {
   for (let period = 1; period <= Math.min(periodLengthMax, values.length / 2); period += 1) {
     const comparedCount = values.length - period;
     const equalCount = values.filter((value, index) => index >= period && value === values[index - period]).length;
@@ -47,7 +47,7 @@ function isCyclic(values: readonly number[]): boolean {
 }
 
 /** Whether the most frequent difference between neighbours occurs at least half as often as there are values. */
-function isArithmetic(values: readonly number[]): boolean {
+function isArithmeticSequence(values: readonly number[]): boolean {
   const countByDifference = new Map<number, number>();
   let largestCount = 0;
   for (let index = 1; index < values.length; index += 1) {

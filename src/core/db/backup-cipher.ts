@@ -6,8 +6,9 @@ import { randomHex } from '../base/ids.ts';
 import { StartupError } from './startup-error.ts';
 
 /*
- * Encrypted backup: 16 bytes of magic, 32 of salt, the database by AES-256-GCM, 16 of tag. Key and nonce are derived
- * from RIALTO_BACKUP_KEY and the salt by HKDF-SHA256, so they are unique per file.
+ * Encrypted backup: 16 bytes that identify the format, 32 bytes of salt, the database encrypted with AES-256-GCM, and
+ * its 16-byte authentication tag. Key and nonce are derived from RIALTO_BACKUP_KEY and the salt by HKDF-SHA256, so they
+ * are unique per file.
  */
 const magic = Buffer.from('rialto backup 1\n');
 const saltBytes = 32;
@@ -28,7 +29,7 @@ export async function encryptFile(sourceFile: string, targetFile: string, backup
   if (statSync(sourceFile).size > plaintextBytesMax)
     throw new StartupError('The database has more than 64 GiB: unset RIALTO_BACKUP_KEY and let the storage encrypt.');
   const salt = Buffer.from(randomHex(saltBytes), 'hex');
-  const { encryptionKey, nonce } = deriveKey(backupKey, salt);
+  const { encryptionKey, nonce } = deriveKeyAndNonce(backupKey, salt);
   const cipher = createCipheriv(algorithm, encryptionKey, nonce);
   const output = createWriteStream(targetFile, { flags: 'wx', mode: 0o600 });
   output.write(Buffer.concat([magic, salt]));
@@ -50,7 +51,7 @@ export async function decryptFile(
     throw new StartupError(`${backupAddress} is encrypted: set RIALTO_BACKUP_KEY to the key it was made with.`);
   const tagStart = statSync(sourceFile).size - tagBytes;
   if (tagStart < headerBytes) throw createDecryptionError(backupAddress);
-  const { encryptionKey, nonce } = deriveKey(backupKey, readAt(sourceFile, magic.length, saltBytes));
+  const { encryptionKey, nonce } = deriveKeyAndNonce(backupKey, readAt(sourceFile, magic.length, saltBytes));
   const decipher = createDecipheriv(algorithm, encryptionKey, nonce, { authTagLength: tagBytes });
   decipher.setAuthTag(readAt(sourceFile, tagStart, tagBytes));
   const output = createWriteStream(targetFile, { flags: 'wx', mode: 0o600 });
@@ -69,7 +70,7 @@ function createDecryptionError(backupAddress: string, cause?: unknown): StartupE
   });
 }
 
-function deriveKey(backupKey: string, salt: Buffer) {
+function deriveKeyAndNonce(backupKey: string, salt: Buffer) {
   const derivedBytes = Buffer.from(hkdfSync('sha256', backupKey, salt, 'rialto-backup', keyBytes + nonceBytes));
   return { encryptionKey: derivedBytes.subarray(0, keyBytes), nonce: derivedBytes.subarray(keyBytes) };
 }

@@ -1,13 +1,13 @@
 import type { DatabaseSettingNames, DatabaseTarget } from '../base/databases.ts';
 
-/** URLs for pooled and direct connections. */
+/** URLs of a database: for pooled connections, for direct ones, and of its standbys. */
 export interface DatabaseAddresses {
   readonly databaseUrl: string;
   /** Direct connection to PostgreSQL, when `databaseUrl` is a pooler in transaction mode. */
   readonly directUrl?: string | undefined;
   /** Streaming standbys for reads. */
   readonly readUrls?: readonly string[] | undefined;
-  /** Names of the settings with the URLs; absent: those of the main database. */
+  /** Names of the settings with `databaseUrl` and `directUrl`; absent: those of the main database. */
   readonly settings?: DatabaseSettingNames | undefined;
 }
 

@@ -84,7 +84,7 @@ async function bind(main: DatabaseWithTarget, { target, database }: DatabaseWith
     throw new StartupError(`${url} points to another database than on the other nodes of this installation.`);
 }
 
-/** Refuses a new separate database while the main one has accounts of the service. */
+/** Refuses a new separate database without accounts of the service while the main one has some. */
 async function assertAccountsCopied(
   main: DatabaseWithTarget,
   moduleDatabase: DatabaseWithTarget,

@@ -11,7 +11,8 @@ export const epochKey = 'epoch';
 export const clusterKey = 'postgres_cluster';
 
 /**
- * Renews the epoch after the database was restored by other means, such as pg_restore, since cursors are then invalid.
+ * Renews the epoch after the database was restored with a tool other than Rialto, such as pg_restore, since cursors are
+ * then invalid.
  */
 export function renewEpoch(database: Pick<Database, 'write'>): Promise<string> {
   return database.write(renewEpochIn);

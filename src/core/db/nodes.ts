@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts';
 import { type Database, type Db, StorageUnavailable, type Tx } from './transaction.ts';
 
 /**
- * Takes over the unfinished work of a dead node, in the transaction that deletes its row. Work of another
- * epoch was started before the database was restored from a backup; it may have continued after that backup.
+ * Takes over the unfinished work of a dead node, in the transaction that deletes the node's row. `epoch`: the current
+ * one. Work of another epoch was started before a restore from a backup, and may have continued after that backup.
  */
 export type TakeOver = (tx: Tx, deadNode: string, epoch: string) => Promise<void>;
 

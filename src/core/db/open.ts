@@ -16,7 +16,7 @@ export interface OpenOptions {
   readonly directUrl?: string | undefined;
   /** Streaming standbys that serve reads; their data may be some seconds old. */
   readonly readUrls?: readonly string[] | undefined;
-  /** Names of the settings with the two URLs; absent: those of the main database. */
+  /** Names of the settings with `databaseUrl` and `directUrl`; absent: those of the main database. */
   readonly settings?: DatabaseSettingNames | undefined;
   /** Event logs whose positions are valid within an epoch. */
   readonly eventTables?: readonly string[] | undefined;

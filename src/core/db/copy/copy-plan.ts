@@ -32,8 +32,8 @@ interface TargetColumn extends CopiedColumn {
 const postgresTypeBySqliteType: Readonly<Record<string, string>> = { text: 'text', integer: 'bigint', blob: 'bytea' };
 
 /**
- * Tables to copy into a target with the current schema. Throws an Error when a table or column of either side has no
- * counterpart.
+ * Tables to copy into a target with the current schema. Throws an Error when a table of the target, or a column of
+ * either side, has no counterpart. Tables that only the source has are not detected here.
  */
 export async function planCopy(
   client: pg.ClientBase,

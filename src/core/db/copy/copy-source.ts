@@ -24,7 +24,8 @@ export interface CopySource {
   /** Last assigned key of each table with an auto-increment key. */
   readonly lastKeys: ReadonlyMap<string, bigint>;
   readonly meta: ReadonlyMap<string, string>;
-  count(from: string): number;
+  /** Number of rows of a table; `fromClause` may end with a condition. */
+  count(fromClause: string): number;
   /** Rows of a query, one at a time. */
   rows(query: string): IterableIterator<SourceValue[]>;
   close(): void;
@@ -49,7 +50,7 @@ export function openCopySource(dataDir: string, migrations: readonly Migration[]
   disposables.move();
   return {
     ...source,
-    count: (from) => Number(connection.prepare(`select count(*) from ${from}`).pluck().get()),
+    count: (fromClause) => Number(connection.prepare(`select count(*) from ${fromClause}`).pluck().get()),
     rows: (query) => connection.prepare<[], SourceValue[]>(query).raw().safeIntegers().iterate(),
     close() {
       connection.close();

@@ -18,7 +18,10 @@ export class ClockSkew {
     this.#observer = observer;
   }
 
-  /** Compares one reading of the database server's clock, which was made between request and response. */
+  /**
+   * Compares one reading of the database server's clock, which was made between request and response. The skew is
+   * positive when this machine's clock is ahead.
+   */
   observe(databaseUs: number, requestedMs: number, responseMs: number): void {
     const databaseMs = databaseUs / 1_000;
     const skewMs = Math.max(requestedMs - databaseMs, 0) + Math.min(responseMs - databaseMs, 0);

@@ -60,7 +60,10 @@ export class PostgresEpoch {
     }
   }
 
-  /** Called every second: adopts an epoch renewed by another node and records the heads of the logs. */
+  /**
+   * Called every second: adopts an epoch renewed by another node, or renews the epoch when events are missing, and
+   * records the heads of the logs.
+   */
   async refresh(client: pg.ClientBase): Promise<void> {
     const meta = await readMeta(client);
     const epoch = meta.get(epochKey);

@@ -3,8 +3,8 @@ import type { Db, Dialect, Query } from './transaction.ts';
 
 /**
  * Query that is built and compiled once per dialect and run with different values, since building costs more than
- * running. `build` gets placeholders instead of values and must not depend on the values. It throws unless all calls
- * have the same value names. Lists of varying length are not supported.
+ * running. `build` gets placeholders instead of values and must not depend on the values. Compiling the query throws
+ * unless all calls have the same value names. Lists of varying length are not supported.
  */
 export function prepared<Values extends object, Target extends Pick<Db, 'dialect'>, BuiltQuery extends Query>(
   build: (db: Target, values: Values) => BuiltQuery,
@@ -21,7 +21,7 @@ export function prepared<Values extends object, Target extends Pick<Db, 'dialect
 
 /**
  * Like `prepared`, for queries whose SQL depends on which values are present; each set of names is compiled once. An
- * absent value must not be a property.
+ * absent value must be a missing property, not undefined.
  */
 export function preparedVariants<Values extends object, Target extends Pick<Db, 'dialect'>, BuiltQuery extends Query>(
   build: (db: Target, values: Values) => BuiltQuery,

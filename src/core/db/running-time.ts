@@ -28,10 +28,16 @@ export interface Lease {
 const leaseUs = leaseMs * 1_000;
 /** A larger difference of clocks counts as a clock change; a smaller one is slewed. */
 const toleranceUs = 500_000;
+/** Time in which a difference of clocks is corrected, unless `slewMax` makes it longer. */
 const slewSpanUs = 10 * secondMs * 1_000;
+/** Maximal relative correction of the clock rate. */
 const slewMax = 0.001;
-/** Well below the tolerance, so that a slow first response does not count as a clock change afterwards. */
+/**
+ * Maximal response time of a first lease reading that counts as exact. Well below the tolerance, so that a slow first
+ * response does not count as a clock change afterwards.
+ */
 const exactResponseMsMax = 200;
+/** Maximal number of readings before the first lease. */
 const firstReadsMax = 5;
 
 /** Running time of this process. */
@@ -140,9 +146,9 @@ interface ProcessClockReading {
 }
 
 /**
- * Detects an outage to subtract from the running time. Within its lease a process relies on its monotonic clock: a
- * deviating wall clock was set, or the machine was suspended. At start-up or after an expired lease it relies on the
- * leases of all nodes.
+ * Detects an outage to subtract from the running time. Within its lease a process relies on its monotonic clock: if the
+ * wall clock deviates, it was set, or the machine was suspended. Being behind PostgreSQL's clock is no outage while
+ * another node has a valid lease. At start-up or after an expired lease a process relies on the leases of all nodes.
  */
 export function findOutage(wallUs: number, state: LeaseState, reading: ProcessClockReading | null): Outage | null {
   const { outagesUs, latestExpiryUs, otherNodesExpiryUs, databaseUs } = state;

@@ -44,7 +44,7 @@ export async function checkSecret(
   );
 }
 
-/** Throws StartupError when a stored check belongs to none of these secrets, of which there is at least one. */
+/** Throws StartupError when a stored check belongs to none of these secrets; `secrets` must not be empty. */
 export function assertSecretCheckMatches(stored: string | undefined, secrets: readonly string[]): void {
   if (!matchesSecretCheck(stored, createKeyring(secrets))) throw new StartupError(otherSecretAdvice);
 }
@@ -66,7 +66,7 @@ function checksOf(keyring: Keyring): string[] {
 
 /** Locks and returns the stored check; stores `value` first when no check is stored. */
 async function lockCheck(tx: Tx, value: string): Promise<string | undefined> {
-  // Inserted first, since a missing row cannot be locked: of two first nodes with different secrets, one is refused.
+  // Inserted first, since a missing row cannot be locked. Of two first nodes with different secrets one is refused.
   const insert = tx.query.insertInto('meta').values({ key: secretCheckKey, value });
   await tx.run(insert.onConflict((conflict) => conflict.column('key').doNothing()));
   const row = await tx.lock(tx.query.selectFrom('meta').select('value').where('key', '=', secretCheckKey));

@@ -28,8 +28,8 @@ export function secretFile(dataDir: string): string {
 
 /**
  * Secrets of the installation, the current one first. Without the setting, the embedded database uses a secret file,
- * which is generated at the first start; the data folder must be locked. Throws StartupError when no secret is
- * available.
+ * which is generated at the first start; the caller must hold the lock of the data folder. Throws StartupError when no
+ * secret is available.
  */
 export function loadSecrets(options: SecretOptions, log: StorageLog): readonly string[] {
   assertSecret(options);

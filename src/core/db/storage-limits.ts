@@ -41,11 +41,11 @@ export interface StorageLimits {
   readonly queuedConnectionsMax: number;
   /** Maximal wait for a connection. */
   readonly connectionWaitMs: number;
-  /** Lock timeout of statements on PostgreSQL. */
+  /** Lock timeout of statements on PostgreSQL, and maximal wait of a job in the queue for the lock of one record. */
   readonly rowLockTimeoutMs: number;
   /** Maximal wait for PostgreSQL at start-up while it is unreachable or a standby. */
   readonly startWaitMs: number;
-  /** Interval of pings of PostgreSQL. */
+  /** Interval of pings of PostgreSQL; a quarter of it after a failed ping. */
   readonly pingIntervalMs: number;
   /** Timeout of a ping. */
   readonly pingTimeoutMs: number;
@@ -59,7 +59,7 @@ export interface StorageLimits {
   readonly statementTimeoutMs: number;
   /** Idle-in-transaction timeout of PostgreSQL. */
   readonly idleInTransactionTimeoutMs: number;
-  /** Maximal number of attempts of a job after deadlocks or serialization failures. */
+  /** Maximal number of attempts of a job that fails by deadlocks, serialization failures or outdated statements. */
   readonly attemptsMax: number;
 }
 

@@ -23,7 +23,7 @@ export interface StorageObserver {
   poolOpened?(read: () => PoolStats): void;
   /** PostgreSQL only: how long one write transaction held its connection. */
   transactionEnded?(durationMs: number): void;
-  /** PostgreSQL only: a write transaction is retried after a conflict. */
+  /** PostgreSQL only: a write transaction is retried after a conflict or an outdated prepared statement. */
   transactionRetried?(): void;
   /** PostgreSQL only: a group commit. */
   postgresGroupCommitted?(transactionCount: number): void;

@@ -10,6 +10,7 @@ export interface Tables {
   account: AccountTable;
   credential: CredentialTable;
   idempotency: IdempotencyTable;
+  /** `what`: the paused feature, `posting` or `registration`. */
   pause: { module: string; what: string; reason: string; since: number };
   audit: AuditTable;
   /** Operators added at run time; `hash` is the SHA-256 of the key. */
@@ -17,17 +18,19 @@ export interface Tables {
   /** HMAC of the setup link's token; at most one row, in slot 1. */
   operator_setup: { slot: number; digest: string; expires_at: number };
   node: { id: string; started_at: number; alive_until: number };
-  /** Microseconds; see outages.ts. */
+  /** Time without a live node, in microseconds since the Unix epoch; see outages.ts. `n` numbers the rows. */
   outage: { n: Generated<number>; from_us: number; until_us: number };
 }
 
 export interface AccountTable {
   id: string;
+  /** Name of the module to which the account belongs. */
   realm: string;
   created_at: number;
   suspended_at: number | null;
   suspended_until: number | null;
   suspension_reason: string | null;
+  /** Id of the audit entry of the suspension. */
   suspension_decision_id: string | null;
 }
 
@@ -48,11 +51,13 @@ export interface CredentialTable {
 }
 
 export interface IdempotencyTable {
+  /** Name of the module, or `operator`. */
   realm: string;
   /** Account id; for registrations the hash of the submitted credential. */
   scope: string;
   key: string;
   operation: string;
+  /** SHA-256 of the operation's name and its canonical input. */
   intent: string;
   status: number;
   /** The stored response, byte for byte; null after the removal of its record. */
@@ -64,16 +69,20 @@ export interface IdempotencyTable {
   created_at: number;
 }
 
+/** Action of an operator. */
 export interface AuditTable {
+  /** Order of the entries; the cursor of a page. */
   n: Generated<number>;
   id: string;
   at: number;
   actor: string;
+  /** Name of the action, such as `hide`. */
   act: string;
   module: string | null;
   target_kind: string | null;
   target_id: string | null;
   reason: string;
+  /** JSON object with further data of the action. */
   detail: string;
 }
 
@@ -84,7 +93,7 @@ export interface EventTable {
   id: string;
   kind: string;
   occurred_at: number;
-  /** Subject of the event; the writer held its row lock. */
+  /** Subject of the event; the transaction that inserted the event had locked the subject's row. */
   subject_id: string;
   object_id: string | null;
   /** JSON list of a bulk removal: removed ids with their subjects. */

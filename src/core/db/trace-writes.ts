@@ -6,6 +6,6 @@ export function traceWrites(database: Database, tracing: Tracing): Database {
   const attributes = { 'db.system.name': database.dialect === 'sqlite' ? 'sqlite' : 'postgresql' };
   const write: Database['write'] = (job, options) =>
     tracing.trace({ name: 'database write', kind: 'client', attributes }, () => database.write(job, options));
-  // Other members, including changing ones, are inherited from the wrapped database.
+  // Other members, including getters such as `epoch`, are inherited from the wrapped database.
   return Object.create(database, { write: { value: write } }) as Database;
 }

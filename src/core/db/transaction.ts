@@ -86,8 +86,8 @@ export interface Database {
   readonly recordChanges: RecordChanges | null;
   /**
    * Runs the job in a transaction and resolves with its value after a durable commit. A job that returns a Refusal or
-   * throws is rolled back. Throws StorageUnavailable when nothing was written and a retry is possible, or its subclass
-   * CommitUnknown when the outcome is unknown.
+   * throws is rolled back. Throws StorageUnavailable when nothing was written and a retry is possible, its subclass
+   * CommitUnknown when the outcome is unknown, or Overloaded when too many writes wait.
    */
   write<Value>(job: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value>;
   /** One consistent snapshot for several reads. */
@@ -100,7 +100,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Outcome of a read that a replica may serve: read from a replica, no replica up to date, or error of the replica. */
+/**
+ * Outcome of a read that a replica may serve. `asked`: it was read from a replica; `behind`: no replica was up to date;
+ * `failed`: the replica returned an error.
+ */
 export type ReplicaOutcome = 'asked' | 'behind' | 'failed';
 
 /** Standbys that serve reads; their data may be some seconds old. */
@@ -125,16 +128,16 @@ export interface WriteOptions {
    * runWithCommit, and not read changes of other jobs of the group.
    */
   readonly group?: string;
-  /** Runs on a connection reserved for lease renewals. */
+  /** PostgreSQL only: runs the job on the connection that is reserved for lease renewals. */
   readonly usesReservedConnection?: boolean;
 }
 
-/** Nothing was written; the request can be retried. */
+/** Nothing was written and the request can be retried, except for the subclass CommitUnknown. */
 export class StorageUnavailable extends Error {
   override name = 'StorageUnavailable';
 }
 
-/** The connection was lost during COMMIT: either everything was written or nothing. */
+/** COMMIT failed, for example because the connection was lost: either everything was written or nothing. */
 export class CommitUnknown extends StorageUnavailable {
   override name = 'CommitUnknown';
 }

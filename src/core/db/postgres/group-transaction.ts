@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { isRefusal } from '../../base/refusal.ts';
 import type { Tx } from '../transaction.ts';
-import { asDuplicateRow, asPostgresUnavailable, isConflict, sqlState } from './postgres-errors.ts';
+import { asDuplicateRow, asPostgresUnavailable, isRetryable, sqlState } from './postgres-errors.ts';
 import {
   type AttemptResult,
   callAll,
@@ -45,7 +45,7 @@ export async function runGroup(
     observer.postgresGroupCommitted?.(changedMembers.length);
     return members.map(({ result }) => result);
   } catch (error) {
-    if (isConflict(error) || sqlState(error) === inFailedTransaction) return jobs.map(() => 'run_alone');
+    if (isRetryable(error) || sqlState(error) === inFailedTransaction) return jobs.map(() => 'run_alone');
     throw asPostgresUnavailable(error);
   } finally {
     // A connection whose transaction did not end is in an unknown state and is closed.
@@ -91,7 +91,7 @@ const inFailedTransaction = '25P02';
 
 /** Whether the failure concerns one job only, so that the jobs can run in separate transactions. */
 function concernsOneJob(error: unknown): boolean {
-  return isConflict(error) || asPostgresUnavailable(error) === error;
+  return isRetryable(error) || asPostgresUnavailable(error) === error;
 }
 
 /**
@@ -115,7 +115,7 @@ async function runChanges(client: pg.PoolClient, members: readonly GroupMember[]
     if (state === undefined || state === inFailedTransaction) throw reason;
     // The statements after the failed statement failed too, so the savepoint of its job is the latest.
     await client.query(`rollback to ${savepoint}`);
-    (pendingMembers[index] as GroupMember).result = isConflict(reason)
+    (pendingMembers[index] as GroupMember).result = isRetryable(reason)
       ? 'run_alone'
       : { error: asPostgresUnavailable(asDuplicateRow(reason)) };
     completedMembers.push(...pendingMembers.slice(0, index));

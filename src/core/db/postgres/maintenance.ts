@@ -36,8 +36,8 @@ export function dropDatabase(address: PostgresAddress, name: string): Promise<vo
 }
 
 /**
- * Drops all tables of a database, before a restore. Throws StartupError when the database has tables and `replace` is
- * not set, or a node uses it.
+ * Replaces the schema `public` by an empty one, before a restore; has no effect without tables in it. Throws
+ * StartupError when the schema has tables and `replace` is not set, or when a node uses the database.
  */
 export async function emptyDatabase(
   address: PostgresAddress,
@@ -62,7 +62,7 @@ export async function emptyDatabase(
   });
 }
 
-/** Number of rows by table of a database that is not in use. */
+/** Row count of each table in the schema `public`. No node may use the database, since the counts share no snapshot. */
 export function countPostgresRows(address: PostgresAddress): Promise<[table: string, rows: number][]> {
   return withClient(address, async (client) => {
     const tables = await client.query<{ name: string }>(

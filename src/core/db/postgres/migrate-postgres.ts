@@ -9,7 +9,8 @@ import { assertNoUnfinishedCopy } from './copy-marker.ts';
 
 /**
  * Applies pending migrations to a PostgreSQL database, under a lock, so that concurrently starting nodes wait. Throws
- * StartupError for an unfinished copy; see also planMigrations and `assertSecretCheck` of OpenOptions.
+ * StartupError when the database contains an unfinished copy of another one; see also planMigrations and
+ * `assertSecretCheck` of OpenOptions.
  */
 export async function migratePostgres(
   client: pg.Client,
@@ -32,13 +33,13 @@ export async function migratePostgres(
   });
 }
 
-/** Secret check that a migrated database has stored; undefined before its first use. */
+/** Secret check stored in a migrated database; undefined when no server has used the database yet. */
 export async function readSecretCheck(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ value: string }>('select value from meta where key = $1', [secretCheckKey]);
   return rows[0]?.value;
 }
 
-/** Calls `run` while no node migrates the database. */
+/** Calls `run` while the connection holds the migration lock, so that no node migrates the database. */
 export async function withMigrationLock(client: pg.ClientBase, run: () => Promise<void>): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [migrationLock]);
   try {
@@ -55,13 +56,13 @@ export async function createSchema(
   clock: Clock,
 ): Promise<void> {
   await client.query(migrationTable);
-  for (const migration of planMigrations(migrations, [], 'postgres')) await runStatements(client, migration, clock);
+  for (const migration of planMigrations(migrations, [], 'postgres')) await runAndRecord(client, migration, clock);
 }
 
 async function applyMigration(client: pg.Client, migration: PlannedMigration, clock: Clock): Promise<void> {
   await client.query('begin');
   try {
-    await runStatements(client, migration, clock);
+    await runAndRecord(client, migration, clock);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -69,7 +70,7 @@ async function applyMigration(client: pg.Client, migration: PlannedMigration, cl
   }
 }
 
-async function runStatements(client: pg.ClientBase, migration: PlannedMigration, clock: Clock): Promise<void> {
+async function runAndRecord(client: pg.ClientBase, migration: PlannedMigration, clock: Clock): Promise<void> {
   for (const statement of migration.statements) await client.query(statement);
   await client.query('insert into migration (name, checksum, applied_at) values ($1, $2, $3)', [
     migration.name,

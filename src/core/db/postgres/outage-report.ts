@@ -2,7 +2,7 @@ import { type Clock, minuteMs } from '../../base/clock.ts';
 import type { StorageLog } from '../storage-observer.ts';
 import { causeOf } from './postgres-errors.ts';
 
-/** Logs a database outage with its cause: at the start, every minute, and at the end. */
+/** Logs a database outage: with its cause at the start and every minute, with its duration at the end. */
 export class OutageReport {
   readonly #clock: Clock;
   readonly #log: StorageLog;

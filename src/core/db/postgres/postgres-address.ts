@@ -26,7 +26,7 @@ export class PostgresAddress {
     return this.#urls.length;
   }
 
-  /** Switches to the next host, unless another connection has already switched. */
+  /** Switches to the next host, unless `url` is no longer current because another connection has already switched. */
   switchHost(url: string): void {
     if (url === this.url) this.#currentIndex = (this.#currentIndex + 1) % this.#urls.length;
   }

@@ -1,7 +1,7 @@
 import { CommitUnknown, DuplicateRow, Overloaded, StorageUnavailable } from '../transaction.ts';
 
-/** Whether the transaction failed because of a conflict and can be retried. */
-export function isConflict(error: unknown): boolean {
+/** Whether the transaction can be retried: it failed because of a conflict or an outdated prepared statement. */
+export function isRetryable(error: unknown): boolean {
   const code = sqlState(error);
   return code === '40P01' || code === '40001' || isOutdatedPlan(error);
 }
@@ -36,7 +36,7 @@ export function asPostgresUnavailable(error: unknown): unknown {
     : new DatabaseUnreachable(message, { cause: error });
 }
 
-/** Converts failures of a COMMIT, which may have taken effect, to CommitUnknown. */
+/** Converts failures of the server or connection during COMMIT to CommitUnknown; returns other errors unchanged. */
 export function asCommitUnknown(error: unknown): unknown {
   const convertedError = asPostgresUnavailable(error);
   return convertedError instanceof StorageUnavailable
@@ -51,7 +51,7 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && 'severity' in error ? code : undefined;
 }
 
-/** SQLSTATE, system code or message of the root cause. */
+/** SQLSTATE, system error code or message of an error, or of the cause of a StorageUnavailable. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof StorageUnavailable && error.cause !== undefined) return causeOf(error.cause);
@@ -62,7 +62,7 @@ export function causeOf(error: unknown): string {
 // 08 connection, 25006 and 0A000 a standby, 25P03 idle in transaction, 40 conflict after the last attempt,
 // 53 resources such as a full disk, 55P03 lock not available, 57 shutdown and time-outs, 58 system.
 const unavailableStates = /^(08|25006|25P03|40|53|55P03|57|58)/;
-/** The unavailable states that concern a single statement. */
+/** The unavailable states that concern one statement or transaction, not the whole server. */
 const singleStatementStates = /^(25P03|40|53100|53200|55P03|57014)/;
 const connectionFailure =
   /^(E[A-Z]+)$|^(CONNECTION_)|terminated|timeout|not queryable|socket|client was closed|pool after calling end/i;

@@ -15,7 +15,7 @@ export interface PostgresFeedOptions extends DatabaseAddresses {
 }
 
 const channel = 'rialto_change';
-/** Sender id in notifications of the sequencer, which all nodes must process. */
+/** Sender id of all sequencers, so that the node of the sequencer processes its notifications too. */
 const sequencerSenderId = '-';
 
 /** Poll intervals: with a LISTEN connection, in case a notification is lost, and without one. */
@@ -58,6 +58,7 @@ export class PostgresFeed implements ChangeFeed {
 
   notify(topic: string, key: string): void {
     this.#local.notify(topic, key);
+    // Notifications beyond the maximum are dropped, because other nodes poll.
     if (this.#unsentPayloads.size >= batchNotificationsMax || this.#abortController.signal.aborted) return;
     this.#unsentPayloads.add(notificationOf(this.#senderId, topic, key));
     this.#sendTimer ??= setTimeout(() => this.#send(), batchDelayMs);
@@ -138,7 +139,7 @@ export class PostgresFeed implements ChangeFeed {
   }
 }
 
-/** Notification query of the sequencer. The sequencer's own node processes its notifications too. */
+/** Notification query of the sequencer, for changes of these tables. */
 export function notifyOfTables(tables: readonly string[]): pg.QueryConfig {
   return notifyQuery(tables.map((table) => notificationOf(sequencerSenderId, table, '')));
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../base/clock.ts';
 import { isRefusal } from '../../base/refusal.ts';
 import type { StorageObserver } from '../storage-observer.ts';
 import { Overloaded, StorageUnavailable, type Tx } from '../transaction.ts';
-import { asCommitUnknown, asDuplicateRow, asPostgresUnavailable, isConflict } from './postgres-errors.ts';
+import { asCommitUnknown, asDuplicateRow, asPostgresUnavailable, isRetryable } from './postgres-errors.ts';
 import type { PostgresPool } from './postgres-pool.ts';
 import type { PostgresTx, RunStatement, TxOptions } from './postgres-tx.ts';
 import { RowLockBusy, type RowLockQueue } from './row-lock-queue.ts';
@@ -15,14 +15,16 @@ export interface JobRunner {
   readonly rowLockWaitMs: number;
   readonly attemptsMax: number;
   readonly createTx: (run: RunStatement, options: Omit<TxOptions, 'onPositionRead'>) => PostgresTx;
+  /** Called with errors of afterCommit actions. */
   readonly onActionError: (error: unknown) => void;
   readonly clock: Clock;
   readonly observer: StorageObserver;
 }
 
 /**
- * Runs a write job in a transaction and retries it after conflicts. See Database.write. A connection lost during COMMIT
- * throws CommitUnknown; a retry with the same idempotency key returns the result if it was committed.
+ * Runs a write job in a transaction and retries it after conflicts. See Database.write. Throws CommitUnknown when the
+ * connection is lost during COMMIT. If the job was committed, a request with the same idempotency key returns the
+ * result.
  */
 export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {
   let attempts = 0;
@@ -37,7 +39,7 @@ export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<
       }
       runner.pool.retireConnectionsIfOutdated(error);
       attempts += 1;
-      if (!isConflict(error) || attempts >= runner.attemptsMax) throw asPostgresUnavailable(error);
+      if (!isRetryable(error) || attempts >= runner.attemptsMax) throw asPostgresUnavailable(error);
     }
     slotRecord = null;
     runner.observer.transactionRetried?.();
@@ -95,7 +97,7 @@ async function beginAndRun<Value>(
   tx: PostgresTx,
   job: (tx: Tx) => Promise<Value>,
 ): Promise<AttemptResult<Value>> {
-  // Awaited later, so that it is pipelined with the job's first statement, which fails if it fails.
+  // Awaited later, so that BEGIN is pipelined with the job's first statement.
   const beginResult = client.query(begin);
   beginResult.catch(() => {});
   const result = await runToResult(job, tx);
@@ -138,7 +140,7 @@ async function commit(client: pg.PoolClient, commitStatements: readonly pg.Query
  */
 export async function commitTransaction(client: pg.PoolClient): Promise<boolean> {
   const result = await client.query('commit').catch((error: unknown) => {
-    throw isConflict(error) ? error : asCommitUnknown(error);
+    throw isRetryable(error) ? error : asCommitUnknown(error);
   });
   return result.command === 'COMMIT';
 }

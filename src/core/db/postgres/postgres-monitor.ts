@@ -21,13 +21,14 @@ export interface MonitorOptions {
   readonly log: StorageLog;
   readonly observer: StorageObserver;
   readonly check: ConnectionCheck;
-  /** Called after each successful ping, with the monitor's connection. */
+  /** Called after each successful periodic ping, with the monitor's connection. */
   readonly onReachable: (client: pg.ClientBase) => Promise<void>;
 }
 
 /**
- * Pings PostgreSQL every second on its own connection and reports outages. When several pings fail in a row and no
- * connection has received a byte, all connections are closed and requests fail immediately until a ping succeeds.
+ * Pings PostgreSQL periodically on its own connection and reports outages. When several pings fail in a row and no
+ * connection has received a byte since the first failure, all connections are closed and requests fail immediately
+ * until a ping succeeds.
  */
 export class PostgresMonitor {
   readonly #options: MonitorOptions;
@@ -48,7 +49,7 @@ export class PostgresMonitor {
     this.#schedule();
   }
 
-  /** Resolves when PostgreSQL responds in time; throws StorageUnavailable. Joins a ping in progress. */
+  /** Resolves when PostgreSQL responds in time; otherwise throws StorageUnavailable. Joins a ping in progress. */
   ping(): Promise<void> {
     this.#runningCheck ??= this.#checkOnce().finally(() => {
       this.#runningCheck = undefined;

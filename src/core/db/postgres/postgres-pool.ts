@@ -24,8 +24,8 @@ export interface PoolOptions {
 }
 
 /**
- * Connection pool of PostgreSQL. `begin read write` is pipelined with a job's first statement; sessions are read-only
- * by default, so that statement fails if BEGIN fails.
+ * Connection pool of PostgreSQL. `begin read write` is pipelined with a job's first statement. Direct sessions are
+ * read-only by default, so a first statement that changes rows fails if BEGIN fails.
  */
 export class PostgresPool {
   readonly #pool: pg.Pool;
@@ -89,7 +89,7 @@ export class PostgresPool {
     }
   }
 
-  /** Marks all current connections for replacement if the error is an outdated prepared statement. */
+  /** Marks all current connections for replacement and returns true if the error is an outdated prepared statement. */
   retireConnectionsIfOutdated(error: unknown): boolean {
     if (!isOutdatedPlan(error)) return false;
     for (const client of this.#clients) this.#retiredClients.add(client);

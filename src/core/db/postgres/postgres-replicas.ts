@@ -86,7 +86,7 @@ class Replica {
   readonly db: Db;
   readonly #pool: PostgresPool;
   readonly #pollTask: PeriodicTask;
-  /** The replica contains all commits known to this node at this monotonic time. */
+  /** Monotonic time; the replica contains all commits that were known to this node at that time. */
   freshAsOfMs = Number.NEGATIVE_INFINITY;
 
   constructor(url: string, options: ReplicasOptions, getRenewals: () => readonly LeaseRenewal[]) {

@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
  */
 export class PostgresSockets {
   readonly #openSockets = new Set<Socket>();
-  #closedBytes = 0;
+  #closedSocketsBytesRead = 0;
 
   /** Value of pg's `stream` option. */
   readonly create = (): Socket => {
@@ -14,14 +14,14 @@ export class PostgresSockets {
     this.#openSockets.add(socket);
     socket.once('close', () => {
       this.#openSockets.delete(socket);
-      this.#closedBytes += socket.bytesRead;
+      this.#closedSocketsBytesRead += socket.bytesRead;
     });
     return socket;
   };
 
   /** Bytes received over all connections. */
   get bytesRead(): number {
-    let bytes = this.#closedBytes;
+    let bytes = this.#closedSocketsBytesRead;
     for (const socket of this.#openSockets) bytes += socket.bytesRead;
     return bytes;
   }

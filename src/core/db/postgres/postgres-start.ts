@@ -30,7 +30,7 @@ export interface PostgresOptions {
 
 /**
  * Prepares PostgreSQL at start-up: checks the server, applies migrations, reads the epoch; returns the session mode for
- * requests. Throws StartupError.
+ * requests. Throws StartupError, or StorageUnavailable when the server remains unreachable.
  */
 export async function preparePostgres(options: PostgresOptions, epoch: PostgresEpoch): Promise<SessionMode> {
   const client = await connect(options, options.address);

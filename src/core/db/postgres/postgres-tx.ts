@@ -13,7 +13,7 @@ export type RunStatement = (query: pg.QueryConfig) => Promise<pg.QueryResult>;
 /** Called after a read of an event log, with the last event that was read. */
 export type OnPosition = (table: string, position: number, id: string) => void;
 
-/** Read access that executes statements with a runner. */
+/** Read access; the given function runs the statements. */
 export class PostgresDb implements Db {
   readonly dialect: Dialect = 'postgres';
   readonly query: Kysely<Tables>;
@@ -56,7 +56,7 @@ export interface TxOptions {
   /** Record for which the job already has a slot. */
   readonly slotRecord: string | null;
   readonly onPositionRead: OnPosition;
-  /** Whether other jobs share the transaction; all changes are then deferred to the end of the job. */
+  /** Whether other jobs share the transaction; the job may then change rows only by runDeferred and runWithCommit. */
   readonly isShared: boolean;
 }
 
@@ -164,7 +164,7 @@ export class PostgresTx implements Tx {
     return this.#actions;
   }
 
-  /** The first failed statement; the job is rolled back even if it caught the error. */
+  /** Error of the first failed statement or slot request; the job is rolled back even if it caught the error. */
   get failure(): { error: unknown } | undefined {
     return this.#failure;
   }

@@ -16,7 +16,7 @@ const numericOid = 1700;
 const parsers = new Map<number, (text: string) => unknown>([
   [boolOid, (text) => (text === 't' ? 1 : 0)],
   [int8Oid, parseInteger],
-  // Type of sum() over integers.
+  // Type of sum() over bigint.
   [numericOid, (text) => (text.includes('.') ? Number(text) : parseInteger(text))],
 ]);
 

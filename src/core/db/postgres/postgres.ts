@@ -29,7 +29,7 @@ export interface OpenPostgresOptions extends Omit<PostgresOptions, 'address' | '
   readonly observer: StorageObserver;
 }
 
-/** Opens and migrates a PostgreSQL database. Throws StartupError. */
+/** Opens and migrates a PostgreSQL database. Throws StartupError, or StorageUnavailable for an unreachable server. */
 export async function openPostgres(options: OpenPostgresOptions): Promise<Database> {
   const { databaseUrl, directUrl, settings, readUrls = [], limits, log } = options;
   const address = directAddress(options);

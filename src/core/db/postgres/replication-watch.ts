@@ -5,7 +5,7 @@ import type { StorageObserver } from '../storage-observer.ts';
 
 const readIntervalMs = 10 * secondMs;
 
-/** Reports standbys and their lag every 10 seconds, from the primary's pg_stat_replication. */
+/** Reports standbys and their lag at most every 10 seconds, from the primary's pg_stat_replication. */
 export class ReplicationWatch {
   readonly #clock: Clock;
   readonly #observer: StorageObserver;

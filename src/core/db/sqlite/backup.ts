@@ -67,7 +67,10 @@ export function assertIntact(file: string): void {
   }
 }
 
-/** Number of rows by table, without full-text indexes, of a database that is not in use. */
+/**
+ * Row count of each table, without the tables of full-text indexes. No server may use the database, since the counts
+ * share no snapshot.
+ */
 export function countRows(file: string): [table: string, rows: number][] {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {

@@ -8,11 +8,11 @@ import type { StorageLog, StorageObserver } from '../storage-observer.ts';
 
 /**
  * Checkpoint modes of SQLite. `passive` is concurrent with writers. `truncate` copies the whole write-ahead log (WAL)
- * and truncates its file; it fails while a reader or writer is active.
+ * and truncates its file; it fails while a writer is active or a reader uses the log.
  */
 export type CheckpointKind = 'passive' | 'truncate';
 
-/** Result of a checkpoint: frames in the WAL, copied frames, and whether the WAL file is empty. */
+/** Result of a checkpoint: frames in the WAL, copied frames, and whether the WAL file is empty; or its error. */
 export type CheckpointResult =
   | { readonly frames: number; readonly copiedFrames: number; readonly isEmpty: boolean }
   | { readonly error: string; readonly hasFlushFailed: boolean };

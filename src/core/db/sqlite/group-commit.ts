@@ -242,6 +242,7 @@ function rejectAll(jobs: readonly WriteJob[], error: StorageUnavailable): void {
   for (const job of jobs) job.reject(error);
 }
 
+/** Error of the last job of the batch, because of which SQLite has rolled back the batch. */
 function causeOf(batch: readonly WriteJob[]): unknown {
   const lastResult = batch.at(-1)?.result;
   return lastResult !== undefined && 'error' in lastResult ? lastResult.error : undefined;

@@ -8,8 +8,8 @@ import { sqliteFile } from './sqlite-connection.ts';
 
 /**
  * Restores a backup as the embedded database, with a new epoch, so that clients detect the restore. Throws StartupError
- * when a server uses the folder, the backup is damaged, or a database exists and `replace` is not set. A crash leaves
- * either the old or the restored database.
+ * when a server uses the folder, the backup is missing or damaged, or a database exists and `replace` is not set. A
+ * crash leaves either the old or the restored database.
  */
 export function restoreBackup(backupFile: string, dataDir: string, options: { readonly replace: boolean }): void {
   if (!existsSync(backupFile)) throw new StartupError(`The file ${backupFile} does not exist.`);

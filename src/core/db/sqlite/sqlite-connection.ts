@@ -39,7 +39,7 @@ export function openReader(file: string): Sqlite.Database {
 }
 
 const writerCacheKiB = 65_536;
-// No mmap: it was not faster in benchmarks, and a read error would end the process.
+// A page cache and no memory-mapped I/O, which was not faster in benchmarks and ends the process on a read error.
 const readerCacheKiB = 65_536;
 
 // Older SQLite releases can corrupt the write-ahead log when another connection resets it during a checkpoint.

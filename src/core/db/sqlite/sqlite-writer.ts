@@ -101,9 +101,9 @@ function watchRecordsAndOtherConnections(connection: Sqlite.Database, { tables, 
 }
 
 /**
- * Read transaction that stays open from the first read after a commit to the next commit, because file locks cost more
- * than most reads. The writer calls `release` before a batch, so that the write-ahead log can restart, and after the
- * batch, so that readers see the commit.
+ * Read transaction that stays open between reads until the next batch, because file locks cost more than most reads.
+ * The writer calls `release` before a batch, so that the write-ahead log can restart, and after the batch, so that
+ * readers see the commit.
  */
 export class LongLivedRead {
   readonly #connection: Sqlite.Database;

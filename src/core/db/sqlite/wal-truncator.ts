@@ -10,7 +10,7 @@ export class WalTruncator {
   #isDue = false;
   #isClosed = false;
 
-  /** `truncateWal` resolves with false when a read still needs the WAL. */
+  /** `truncateWal` resolves with false when a read still needs the WAL or the truncation failed. */
   constructor(truncateWal: () => Promise<boolean>, delayMs: number) {
     this.#truncateWal = truncateWal;
     this.#delayMs = delayMs;
@@ -22,7 +22,7 @@ export class WalTruncator {
     this.#schedule();
   };
 
-  /** Resolves when no pass is running. Closing the last connection of the database truncates the WAL. */
+  /** Waits for a running pass. No later one is needed: closing the last connection of the database truncates the WAL. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -85,7 +85,7 @@ export const callers: readonly Mutant[] = [
     name: 'operator-key-unchecked',
     breaks: 'Any key signs in as an operator.',
     file: 'src/core/operation/operator.ts',
-    symbol: 'findOperator',
+    symbol: 'findKeyName',
     find: 'timingSafeEqual(Buffer.from(keyHash), Buffer.from(hash',
     replace: '!timingSafeEqual(Buffer.from(keyHash), Buffer.from(name.padEnd(64)',
     tests: ['test/admin/access.test.ts'],

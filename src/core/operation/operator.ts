@@ -4,15 +4,15 @@ import { hashOfAuthorization } from './credentials.ts';
 import { credentialMissing, credentialUnknown, notFound } from './errors.ts';
 import { addressKey, createRateLimit, type RateLimit, type SharedStore } from './rate-limit.ts';
 
-/** Name of the operator whose key is in the Authorization header; null for an unknown key. */
-export function findOperator(adminKeys: ReadonlyMap<string, string>, authorization: string | undefined): string | null {
+/** Name of the key in the Authorization header, in a map from names to SHA-256 hashes; null for an unknown key. */
+export function findKeyName(keyHashes: ReadonlyMap<string, string>, authorization: string | undefined): string | null {
   const hash = authorization === undefined ? null : hashOfAuthorization(authorization);
   if (hash === null) return null;
-  let operatorName: string | null = null;
+  let matchingName: string | null = null;
   // Compares all keys, so that the time taken does not depend on the key.
-  for (const [name, keyHash] of adminKeys)
-    if (timingSafeEqual(Buffer.from(keyHash), Buffer.from(hash))) operatorName = name;
-  return operatorName;
+  for (const [name, keyHash] of keyHashes)
+    if (timingSafeEqual(Buffer.from(keyHash), Buffer.from(hash))) matchingName = name;
+  return matchingName;
 }
 
 /**

@@ -180,7 +180,12 @@ const accounts = section(
 <ul id="suspension-list" class="admin-list"></ul>`,
 );
 
-const pauses = section('pauses', 'Pauses', html`${reasonNote}<ul id="pause-list" class="admin-list"></ul>`);
+const pauses = section(
+  'pauses',
+  'Pauses',
+  html`<p class="meta">Reasons are logged permanently. They are not public.</p>
+<ul id="pause-list" class="admin-list"></ul>`,
+);
 
 const audit = section(
   'audit',

@@ -10,8 +10,8 @@ const localOperator = 'local';
 export const signInLocally: SignIn = async () => localOperator;
 
 /**
- * Path of the Unix socket in the data folder, for commands on the same machine. The path is limited to about 100 bytes,
- * so the shorter of the absolute and relative path is used.
+ * Path of the Unix socket in the data folder, for commands on the same machine. The operating
+ * system limits socket paths to about 100 bytes, so the shorter of the absolute and relative path is used.
  */
 export function localSocketPath(dataDir: string): string {
   const path = resolve(join(dataDir, 'admin.sock'));

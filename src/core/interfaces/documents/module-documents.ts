@@ -14,7 +14,7 @@ export const markdownType = 'text/markdown; charset=utf-8';
 export const textType = 'text/plain; charset=utf-8';
 export const scriptType = 'text/javascript; charset=utf-8';
 
-/** Documents of every module: agent card, server card, skill.md and llms.txt. */
+/** Documents of every module: agent card, server card, skill.md and llms.txt. `note` is a paragraph of llms.txt. */
 export function moduleDocuments(
   folder: string,
   service: ServiceDescription,
@@ -61,7 +61,10 @@ export function prettyJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Markdown table rows of the operations: route, whether a key is required, description. */
+/**
+ * Markdown table rows of the operations: name, or the route of an operation without `POST /operations/<name>`; whether
+ * a key is required; description.
+ */
 export function operationRows(operations: readonly Operation[]): string {
   return operations
     .map((operation) => {

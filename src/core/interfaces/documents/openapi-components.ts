@@ -6,7 +6,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export interface Components {
   /** Replaces the named schemas that the schema contains by references. */
   toReferences(schema: object): Json;
-  /** Adds a schema under a name and returns its reference. */
+  /** Adds a schema under a name, or under that of an equal named schema, and returns its reference. */
   add(name: string, schema: object): Json;
   /** Adds a response under a name and returns its reference. */
   addResponse(name: string, response: Json): Json;
@@ -120,7 +120,7 @@ function isObject(value: Json | undefined): value is { readonly [name: string]: 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The schema without `null`; null when it does not allow null. */
+/** The schema without the type `null`; null unless its types are one type and `null`. */
 function withoutNull(schema: { readonly [name: string]: Json }): { readonly [name: string]: Json } | null {
   const types = schema['type'];
   if (!Array.isArray(types) || types.length !== 2 || types[1] !== 'null') return null;

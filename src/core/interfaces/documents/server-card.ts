@@ -5,7 +5,7 @@ export const serverCardType = 'application/mcp-server-card+json; charset=utf-8';
 
 const schema = 'https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json';
 
-/** MCP server card (SEP-2127), with one remote per module. Tools are listed by the endpoints. */
+/** MCP server card (SEP-2127), with one remote per module that has an MCP endpoint; the endpoint lists its tools. */
 export function serverCard(
   name: string,
   title: string,

@@ -55,7 +55,7 @@ export async function admit(
     null;
   if (refusal !== null) return refusal;
   deps.continueHandler.proceed(reply);
-  if (rejectsBody(request) && hasBody(request.raw)) discardBody(request.raw, deps.effectiveLimits);
+  if (ignoresBody(request) && hasBody(request.raw)) discardBody(request.raw, deps.effectiveLimits);
   return null;
 }
 
@@ -65,7 +65,7 @@ function refuseByHeaders(deps: AdmissionDeps, request: FastifyRequest): Refusal 
   const limitBytes = bodyLimitOf(request, deps.effectiveLimits);
   if (Number(request.headers['content-length'] ?? 0) > limitBytes) return refuseTooLarge(limitBytes);
   const { anyMediaType } = request.routeOptions.config as RouteConfig;
-  return anyMediaType === true || rejectsBody(request) ? null : refuseMediaType(request);
+  return anyMediaType === true || ignoresBody(request) ? null : refuseMediaType(request);
 }
 
 /** Body size limit of the request; the larger limit of a binary body does not apply to JSON. */
@@ -75,7 +75,7 @@ export function bodyLimitOf({ routeOptions, headers }: FastifyRequest, { bodyByt
   return isJson(headers['content-type'] ?? '') ? bodyBytesMax : binary.bytesMax;
 }
 
-function rejectsBody({ method }: FastifyRequest): boolean {
+function ignoresBody({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS' || method === 'TRACE';
 }
 

@@ -44,11 +44,11 @@ function refuseSlot(openBodies: Set<OpenBody>, { account, address }: OpenBody): 
   const { perAccountMax, perAddressMax, perProcessMax } = bodySlots;
   const bodies = [...openBodies];
   if (bodies.filter((openBody) => openBody.account === account).length >= perAccountMax)
-    return refuseOverloadedServer(
+    return refuseAsOverloaded(
       `Your account already has ${perAccountMax} uploads in progress, the maximum: send the next after a response.`,
     );
   if (bodies.filter((openBody) => openBody.address === address).length >= perAddressMax)
-    return refuseOverloadedServer(
+    return refuseAsOverloaded(
       `Your address already has ${perAddressMax} uploads in progress, the maximum: send the next after a response.`,
     );
   if (openBodies.size < perProcessMax) return null;
@@ -56,18 +56,19 @@ function refuseSlot(openBodies: Set<OpenBody>, { account, address }: OpenBody): 
     .map((body) => ({ body, rate: body.bytesPerSecond() }))
     .filter(({ rate }) => rate < bytesPerSecondMin)
     .toSorted((a, b) => a.rate - b.rate)[0]?.body;
-  if (slowestBody === undefined) return refuseOverloadedServer('The server is processing as many uploads as it can.');
+  if (slowestBody === undefined) return refuseAsOverloaded('The server is processing as many uploads as it can.');
   openBodies.delete(slowestBody);
   slowestBody.refuse();
   return null;
 }
 
-function refuseOverloadedServer(detail: string): Refusal {
+function refuseAsOverloaded(detail: string): Refusal {
   return refuse(overloaded, detail, { retry_after_seconds: bodySlots.retryAfterSeconds });
 }
 
 /** A body that is arriving or being processed. */
 class OpenBody {
+  /** Account id; without an account the address. */
   readonly account: string;
   readonly address: string;
   readonly #request: IncomingMessage;

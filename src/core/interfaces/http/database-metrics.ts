@@ -15,6 +15,7 @@ type PostgresObserver = Pick<
   | 'replication'
 >;
 
+/** Returns the callbacks for the metrics of a database. */
 type ObserverOf<Observer> = (database: DatabaseName) => Observer;
 
 /** Metrics of PostgreSQL databases and of this node's connections. */
@@ -42,7 +43,7 @@ export function createDatabaseMetrics(
   });
   const retries = new Counter({
     name: 'database_transaction_retries_total',
-    help: 'Write transactions that were run again after a deadlock or a serialization failure.',
+    help: 'Write transactions that were run again after a deadlock, a serialization failure or a change of the schema.',
     ...common,
   });
   const groupJobs = new Histogram({

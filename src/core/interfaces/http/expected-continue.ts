@@ -16,7 +16,7 @@ export function createContinueHandler(server: FastifyInstance): ContinueHandler 
     waitingRequests.add(request);
     server.server.emit('request', request, response);
   });
-  // Node refuses unknown expectations without a body; RFC 9110 allows ignoring them.
+  // By default Node responds to unknown expectations with 417 and no body; RFC 9110 allows ignoring them.
   server.server.on('checkExpectation', (request, response) => void server.server.emit('request', request, response));
   return {
     isClientWaiting: (request) => waitingRequests.has(request),

@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client';
 import type { ModuleName } from '../../base/module-names.ts';
 import type { Database } from '../../db/transaction.ts';
 import type { Operators } from '../../operation/admin/operators.ts';
-import { findOperator } from '../../operation/operator.ts';
+import { findKeyName } from '../../operation/operator.ts';
 import type { HttpServer } from './http-server.ts';
 
 export interface HealthDeps {
@@ -52,7 +52,7 @@ async function canReadMetrics(
   authorization: string | undefined,
 ): Promise<boolean> {
   if (authorization === undefined) return false;
-  if (metricsTokenSha256 !== null && findOperator(new Map([['', metricsTokenSha256]]), authorization) !== null)
+  if (metricsTokenSha256 !== null && findKeyName(new Map([['', metricsTokenSha256]]), authorization) !== null)
     return true;
   return (await operators.find(authorization)) !== null;
 }

@@ -1,6 +1,6 @@
 /** Limits of the HTTP layer. */
 export const httpLimits = {
-  /** Enough for the longest valid create_entry with every character escaped. */
+  /** Enough for the longest valid input of `create_entry` with every character escaped. */
   bodyBytesMax: 256 * 1024,
   headerBytesMax: 16 * 1024,
   /** Timeout of a request's headers, from its first byte or from the connection. */
@@ -16,7 +16,10 @@ export const httpLimits = {
   unreadBodyBytesMax: 16 * 1024 * 1024,
   /** Maximal time for which such bytes are discarded. */
   unreadBodyTimeoutMs: 10_000,
-  /** Concurrent connections per address (IPv6: per /64); up to twice as many get 429. */
+  /**
+   * Concurrent connections per address (IPv6: per /64). Requests on further connections get 429; connections beyond
+   * twice the number are closed.
+   */
   connectionsPerAddressMax: 512,
 };
 

@@ -39,7 +39,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     rewriteUrl: toOriginForm,
     http: nodeOptions(effectiveLimits),
     clientErrorHandler: respondToMalformed(errorsUrl, log),
-    // The router rejects such a URL before any hook runs.
+    // Called for a URL that the router rejects, such as one with invalid percent-encoding. No hook has run yet.
     frameworkErrors: (error, request, reply) =>
       void sendRefusalIfAny(deps, request, reply, refusalOfError(deps, request, error)),
   });

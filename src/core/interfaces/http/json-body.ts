@@ -28,7 +28,7 @@ export function registerBodyParsers(server: FastifyInstance, jsonBytesMax: numbe
     if (isRefusal(result)) done(new BodyRefusalError(result), undefined);
     else done(null, result.value);
   });
-  // An empty chunked body without Content-Type counts as no body.
+  // Binary bodies, and chunked bodies without Content-Type, which are accepted only if they are empty.
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     if (isBinary(request)) return done(null, body);
     done(body.length === 0 ? null : new BodyRefusalError(refuse(unsupportedMediaType, jsonOnly)), undefined);
@@ -69,7 +69,7 @@ export function refuseMediaType(request: FastifyRequest): Refusal | null {
   const detail =
     binary === undefined
       ? jsonOnly
-      : `Content-Type must be one of ${acceptedTypes}; the only allowed parameter is charset.`;
+      : `Content-Type must be one of ${acceptedTypes}; only application/json may have a charset parameter.`;
   const { 'content-type': contentType, 'content-encoding': contentEncoding = 'identity' } = headers;
   if (contentType === undefined)
     return Number(headers['content-length'] ?? 0) > 0 ? refuse(unsupportedMediaType, detail) : null;

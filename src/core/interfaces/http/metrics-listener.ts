@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
 import type { MetricsConfig } from '../../base/config.ts';
-import { findOperator } from '../../operation/operator.ts';
+import { findKeyName } from '../../operation/operator.ts';
 import { isLoopbackHost } from './accepted-hosts.ts';
 
 export interface MetricsListener {
@@ -26,7 +26,7 @@ export async function openMetricsListener(
       response.writeHead(404).end();
       return;
     }
-    if (keys !== null && findOperator(keys, request.headers.authorization) === null) {
+    if (keys !== null && findKeyName(keys, request.headers.authorization) === null) {
       response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
       return;
     }

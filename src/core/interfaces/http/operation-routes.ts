@@ -65,7 +65,8 @@ function binaryConfigOf(
   { method }: Route,
 ): Pick<RouteConfig, 'binary'> {
   if (operation.body === undefined || method !== 'POST') return {};
-  if (admitBody === undefined) throw new Error(`The operation ${operation.name} has no body admission.`);
+  if (admitBody === undefined)
+    throw new Error(`The operation ${operation.name} accepts a binary body, so admitBody must be set.`);
   const { mediaTypes, bytesMax } = operation.body;
   return { binary: { mediaTypes, bytesMax, admit: (request, reply) => admitBody(operation, request, reply) } };
 }
@@ -140,7 +141,7 @@ function inputOf(operation: Operation, route: Route, request: OperationRequest):
   if (!isObject(sentInput)) return { input: sentInput, fault: null };
   if (isOperationRoute(route))
     return { input: sentInput, fault: refuseDifferentKey(sentInput, operation, request.headers) };
-  if (route.method === 'GET' && acceptsKey(operation) && Object.hasOwn(sentInput, 'idempotency_key'))
+  if (route.method === 'GET' && acceptsIdempotencyKey(operation) && Object.hasOwn(sentInput, 'idempotency_key'))
     return {
       input: sentInput,
       fault: refuseInput('/idempotency_key', 'placed', 'Send the idempotency key in the header Idempotency-Key.'),
@@ -160,7 +161,7 @@ function inputOf(operation: Operation, route: Route, request: OperationRequest):
         `The URL or a header of this route already sets /${duplicateName}.`,
       ),
     };
-  const keyHeader = acceptsKey(operation) ? request.headers['idempotency-key'] : undefined;
+  const keyHeader = acceptsIdempotencyKey(operation) ? request.headers['idempotency-key'] : undefined;
   const input: Record<string, unknown> = {
     ...(keyHeader === undefined ? {} : { idempotency_key: keyHeader }),
     ...sentInput,
@@ -169,7 +170,7 @@ function inputOf(operation: Operation, route: Route, request: OperationRequest):
   return { input, fault: refuseDifferentKey(input, operation, request.headers) };
 }
 
-/** Input of a body; `archive_sha256` stands for a binary one (binary-input.ts). */
+/** Input of a body. For a binary body it is the hash `archive_sha256` of the body (binary-input.ts). */
 function readBody({ body, binary }: OperationRequest): unknown {
   if (binary !== undefined) return { archive_sha256: hash('sha256', binary) };
   return body === undefined ? {} : body;
@@ -197,8 +198,8 @@ function inputLocationsOf(
   { body, headers, params }: OperationRequest,
 ): InputLocations {
   if (isOperationRoute(route)) return bodyOnly;
-  const isInBody = typeof body === 'object' && body !== null && Object.hasOwn(body, 'idempotency_key');
-  const isKeyHeader = acceptsKey(operation) && (headers['idempotency-key'] !== undefined || !isInBody);
+  const isKeyInBody = typeof body === 'object' && body !== null && Object.hasOwn(body, 'idempotency_key');
+  const isKeyHeader = acceptsIdempotencyKey(operation) && (headers['idempotency-key'] !== undefined || !isKeyInBody);
   return {
     headers: { ...route.headers, ...(isKeyHeader ? { idempotency_key: 'Idempotency-Key' } : {}) },
     path: Object.keys({ ...params, ...route.fixedInput }),
@@ -220,7 +221,7 @@ function isOperationRoute({ method, path }: Route): boolean {
   return method === 'POST' && path.startsWith('/operations/');
 }
 
-function acceptsKey(operation: Operation): boolean {
+function acceptsIdempotencyKey(operation: Operation): boolean {
   return Object.hasOwn(operation.input.properties, 'idempotency_key');
 }
 
@@ -232,7 +233,7 @@ function refuseDifferentKey(
 ): Refusal | null {
   const header = headers['idempotency-key'];
   const key = input['idempotency_key'];
-  if (!acceptsKey(operation) || header === undefined || key === undefined || key === header) return null;
+  if (!acceptsIdempotencyKey(operation) || header === undefined || key === undefined || key === header) return null;
   const message = 'The header and the body name different idempotency keys.';
   return refuse(idempotencyKeyInvalid, message, {
     errors: [{ pointer: '/idempotency_key', code: 'differs', message }],

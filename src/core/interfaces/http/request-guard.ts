@@ -19,7 +19,7 @@ const credentialNamePattern = /^(?:access_token|api_key|apikey|credential|author
 
 /**
  * Checks a request independently of its route. `target` is the request target as sent. Refuses invalid targets,
- * repeated headers, other hosts, and credentials in the URL.
+ * repeated headers, hosts that are not accepted, and credentials in the URL.
  */
 export function checkRequest(
   request: IncomingMessage,
@@ -97,6 +97,7 @@ const absoluteFormPattern = /^https?:\/\/([^/?#]*)(.*)$/i;
 const hostPattern = /^(?:\[[0-9a-f:.]+\]|[\w.~!$&'()*+,;=%-]+)(?::\d*)?$/i;
 
 function refuseHost({ rawHeaders, headers, httpVersion }: IncomingMessage): Refusal | null {
+  // `headers.host` may come from a target in absolute form (see toOriginForm); HTTP/1.1 requires the header even then.
   const isSent = rawHeaders.some((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
   if (!isSent && httpVersion !== '1.0') return refuseMalformed('The Host header is missing.');
   if (headers.host === undefined) return refuseMalformed('The Host header is missing.');

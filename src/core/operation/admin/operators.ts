@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/transaction.ts';
 import { hashOfAuthorization } from '../credentials.ts';
-import { findOperator } from '../operator.ts';
+import { findKeyName } from '../operator.ts';
 
 /** An operator stored in the database, not in the settings. */
 export interface StoredOperator {
@@ -21,7 +21,7 @@ export class Operators {
 
   /** Name of the operator with this key; null for an unknown key. */
   async find(authorization: string): Promise<string | null> {
-    const configuredName = findOperator(this.#configuredKeys, authorization);
+    const configuredName = findKeyName(this.#configuredKeys, authorization);
     if (configuredName !== null) return configuredName;
     const hash = hashOfAuthorization(authorization);
     if (hash === null) return null;

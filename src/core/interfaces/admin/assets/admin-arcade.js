@@ -95,11 +95,11 @@ function openTrafficClass(refresh) {
 }
 
 function openPurge(refresh) {
-  const plan = find('purge-plan');
+  const planElement = find('purge-plan');
   const output = find('purge-result');
   const closePlan = () => {
-    plan.hidden = true;
-    plan.replaceChildren();
+    planElement.hidden = true;
+    planElement.replaceChildren();
   };
   find('purge-form').addEventListener('input', closePlan);
   find('purge-form').addEventListener('submit', (event) => {
@@ -126,8 +126,8 @@ function openPurge(refresh) {
           return `${slug} is deleted.`;
         });
       });
-      plan.replaceChildren(...planLines(purgePlan), element('p', { className: 'admin-actions' }, deleteButton));
-      plan.hidden = false;
+      planElement.replaceChildren(...planLines(purgePlan), element('p', { className: 'admin-actions' }, deleteButton));
+      planElement.hidden = false;
       return 'Nothing is deleted yet.';
     });
   });

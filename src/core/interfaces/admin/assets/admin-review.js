@@ -66,7 +66,7 @@ function reviewForm(name, path, refresh) {
     },
   ];
   return reasonForm(name, actions, [
-    element('label', { for: 'review-code' }, 'Fault code (required to reject)'),
+    element('label', { for: 'review-code' }, 'Reason code (required to reject)'),
     codeSelect,
   ]);
 }
@@ -76,7 +76,7 @@ function appealForm(name, id, refresh) {
     decide(`Decision on ${name} ${text}.`, `/appeals/${id}`, { outcome, reason }, refresh);
   return reasonForm(`appeal of ${name}`, [
     { title: 'Uphold the decision', value: 'uphold', run: run('uphold', 'upheld') },
-    { title: 'Overturn it', value: 'overturn', run: run('overturn', 'overturned') },
+    { title: 'Overturn the decision', value: 'overturn', run: run('overturn', 'overturned') },
   ]);
 }
 

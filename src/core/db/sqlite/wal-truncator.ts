@@ -22,7 +22,7 @@ export class WalTruncator {
     this.#schedule();
   };
 
-  /** Waits for a running pass. No later one is needed: closing the last connection of the database truncates the WAL. */
+  /** Waits for a running pass. No later one is needed: closing the last database connection truncates the WAL. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -53,7 +53,7 @@ export function registerExchangeDocuments(
   });
   registerExport(server, {
     path: `/exchange${exportStream.path}`,
-    profile,
+    profileOperation: profile,
     execute,
     errorsUrl,
     accountOf: (response) => (response as { agent: { id: string } }).agent.id,

@@ -66,7 +66,7 @@ export interface RouteConfig {
   readonly healthCheck?: boolean;
   /** Has no CORS headers, so that pages of other origins cannot use the route: relay and admin. */
   readonly sameOriginOnly?: boolean;
-  /** A page, or a document of a page. Requests for the same URL with a trailing slash are redirected to the route. */
+  /** A page, feed or image. Requests for the same URL with a trailing slash are redirected to the route. */
   readonly page?: boolean;
   /** Accepts a body of any media type. */
   readonly anyMediaType?: boolean;

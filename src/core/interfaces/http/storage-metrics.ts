@@ -9,7 +9,7 @@ import { createDatabaseMetrics } from './database-metrics.ts';
 export interface StorageMetrics {
   /** Metrics of the storage layer: group commits, checkpoints and sequencer lag. */
   observerOf(database: DatabaseName): StorageObserver;
-  /** Wraps a database with a gauge of writes in progress. */
+  /** Wraps a database so that the gauge counts its writes in progress. */
   countWrites(database: Database, name: DatabaseName): Database;
 }
 

@@ -15,11 +15,11 @@ export function discardBody(request: IncomingMessage, limits: HttpLimits): void 
   if (request.complete || socket.destroyed) return;
   let discardedBytes = 0;
   const timer = setTimeout(() => socket.destroy(), limits.unreadBodyTimeoutMs).unref();
-  // Node calls this when the response was sent or the client has disconnected.
+  // Node calls this method of the socket when the response was sent or the client has disconnected.
   socket.destroySoon = () => void (socket.writableEnded ? socket.destroy() : socket.end());
   const stop = () => {
     clearTimeout(timer);
-    // The connection may be reused for further requests.
+    // The connection may be reused for further requests, so listener and replaced method are removed.
     socket.off('close', stop);
     Reflect.deleteProperty(socket, 'destroySoon');
     if (socket.writableEnded) socket.destroySoon();

@@ -14,7 +14,7 @@ export interface LiveRequest {
   readonly requestId: string;
 }
 
-/** An admitted subscription: `join` starts writing to the stream; `leave` is called after it has closed. */
+/** An admitted subscription: `join` starts writing to the stream; `leave` is called after the stream has closed. */
 export interface LiveSubscription {
   join(stream: LiveStream): Promise<void>;
   leave(): void;
@@ -24,6 +24,7 @@ export interface LiveRoute {
   /** Path with one parameter, the id of the subject. */
   readonly path: string;
   readonly errorsUrl: string;
+  /** Aborted when the process drains; a stream that opens later ends immediately. */
   readonly drainSignal: AbortSignal;
   /** Refuses, returns `ended` when no further events can follow, or admits the subscription. */
   open(request: LiveRequest): Promise<Refusal | 'ended' | LiveSubscription>;
@@ -34,8 +35,8 @@ export interface LiveRoute {
 const noContent = 204;
 
 /**
- * Serves a stream of server-sent events about one subject. After the end of the stream reconnecting clients get 204, so
- * that browsers stop reconnecting.
+ * Serves a stream of server-sent events about one subject. When no further events can follow, clients get 204, so that
+ * browsers stop reconnecting.
  */
 export function registerLiveRoute(server: HttpServer, route: LiveRoute): void {
   server.get<{ Params: Record<string, string> }>(route.path, { exposeHeadRoute: false }, async (request, reply) => {

@@ -45,7 +45,7 @@ export function registerOperationStream(server: HttpServer, stream: OperationStr
   const streamCounts = new Map<string, number>();
   server.get(stream.path, { exposeHeadRoute: false }, async (request, reply) => {
     const inputOrRefusal = inputOf(stream.operation, request);
-    // A fault of the input is reported after one of the credential, as on every route.
+    // The credential is checked first, as on every route, so the pipeline reports an input error.
     const [input, fault] = isRefusal(inputOrRefusal) ? [{}, inputOrRefusal] : [inputOrRefusal, null];
     const firstPage = await pollOnce(stream, request, input, { waitSeconds: 0, isContinued: false, fault });
     if (isRefusal(firstPage)) return sendRefusal(stream, request, reply, firstPage);
@@ -109,7 +109,9 @@ async function streamPages(
 
 interface PollRequest {
   readonly waitSeconds: number;
+  /** Whether this is not the first read of the stream; see `Call.isContinued`. */
   readonly isContinued: boolean;
+  /** Error of the input; the pipeline returns it after it has checked the credential. */
   readonly fault?: Refusal | null;
   readonly disconnectSignal?: AbortSignal;
 }

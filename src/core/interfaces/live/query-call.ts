@@ -4,7 +4,7 @@ import type { Operation } from '../../operation/operation.ts';
 import { type Call, immediateCall } from '../../operation/pipeline.ts';
 import { queryOf, readQueryInput } from '../http/query-input.ts';
 
-/** Call of an operation by a GET request, whose input consists of the query and path parameters. */
+/** Call of an operation by a GET request. The query and the path parameters are the input. */
 export function queryCall(
   request: FastifyRequest,
   { input: schema }: Pick<Operation, 'input'>,

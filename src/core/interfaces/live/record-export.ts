@@ -13,7 +13,7 @@ export type ExportedRecord = { readonly type: string } & Readonly<Record<string,
 export interface RecordExport {
   readonly path: string;
   /** Operation that returns the caller's account, the first record. Its input is empty. */
-  readonly profile: Operation;
+  readonly profileOperation: Operation;
   readonly execute: Execute;
   readonly errorsUrl: string;
   accountOf(profile: unknown): string;
@@ -38,7 +38,7 @@ export function registerExport(server: HttpServer, recordExport: RecordExport): 
       address: request.address,
       ...immediateCall,
     };
-    const response = await recordExport.execute(recordExport.profile, call);
+    const response = await recordExport.execute(recordExport.profileOperation, call);
     if (isRefusal(response)) return sendRefusal(recordExport, request, reply, response);
     const profile = JSON.parse(response.body) as Readonly<Record<string, unknown>>;
     const accountId = recordExport.accountOf(profile);

@@ -8,7 +8,7 @@ import { refuseOtherMethods } from '../http/other-methods.ts';
 import { queryCall } from './query-call.ts';
 import type { StreamRoute } from './stream-route.ts';
 
-/** An immutable text or file of a record. */
+/** A route that serves an immutable text or file of a record. */
 export interface RecordText {
   /** Route and its operation, which reads the record for the caller or refuses. */
   readonly route: StreamRoute;
@@ -23,7 +23,7 @@ export interface RecordText {
 
 export interface RecordTextFile {
   readonly fileName: string;
-  /** ETag of the text. */
+  /** ETag without quotes. */
   readonly tag: string;
   /** Whether shared caches may store the text. */
   readonly isPublic: boolean;

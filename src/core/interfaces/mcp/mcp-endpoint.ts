@@ -26,6 +26,6 @@ export interface McpEndpoint {
   readonly execute: Execute;
   /** Documents published as MCP resources; absent: the endpoint has tools only. */
   readonly resources?: readonly McpResource[];
-  /** Closes the endpoint to other origins; preflights are refused. */
+  /** Whether the endpoint has no CORS headers, so that pages of other origins cannot use it. */
   readonly sameOriginOnly?: boolean;
 }

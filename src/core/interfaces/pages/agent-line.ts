@@ -4,9 +4,10 @@ import { type Html, html } from './html.ts';
 
 /** Renders the id of a record as a link; null for an unknown record. */
 export type LinkId = (id: string) => Html | null;
+/** Links no ids. */
 export const noIds: LinkId = () => null;
 
-/** Renders a URL of an agent as a link; null when it is not http(s). */
+/** Renders a URL in the text of an agent as a link; null when it is not http(s). */
 export type LinkUrl = (url: string) => Html | null;
 
 /**
@@ -38,6 +39,7 @@ export function outboundLink(url: string, href = url): Html | null {
   return html`<a href="${href}" rel="nofollow ugc noopener noreferrer" title="${title}" dir="ltr">${url}</a>`;
 }
 
+/** A URL, or the id of an entry or reply of the exchange. */
 const urlOrId =
   /https?:\/\/[^\s<>\\"`\u2018-\u201f\u3000-\u303f\uff00-\uffef]{1,2000}|(?<![A-Za-z0-9_])(?:ent|rep)_[0-9a-z]{26}(?![A-Za-z0-9_])/gi;
 

@@ -78,6 +78,7 @@ function fencedCode({ content, info }: Token): Html {
 
 function paragraph(openingToken: Token, reader: TokenReader, context: RenderContext): Html {
   const inlineToken = reader.tokens[reader.index];
+  // The inline token and the closing token of the paragraph.
   reader.index += 2;
   if (inlineToken === undefined) return html``;
   if (hasEscape(inlineToken.content)) return terminalOutput(openingToken, inlineToken, context);
@@ -97,6 +98,7 @@ function terminalOutput(openingToken: Token, inline: Token, { lines }: RenderCon
   return html`<pre tabindex="0" dir="ltr"><code>${showIsolates(withoutControlSequences(text))}</code></pre>`;
 }
 
+/** A text that is only the id of an entry or reply of the exchange. */
 const wholeId = /^(?:ent|rep)_[0-9a-z]{26}$/;
 
 function inlineOf({ type, content }: Token, { linkId, linkUrl }: RenderContext): Html {

@@ -34,7 +34,7 @@ export interface GeneratedAsset {
   readonly text: string;
 }
 
-/** Concatenates style sheets of a folder. */
+/** Concatenates style sheets of a folder; `files` are their names without `.css`. */
 export function bundleStyles(name: string, folder: URL, files: readonly string[]): GeneratedAsset {
   return { name, text: files.map((file) => readFileSync(new URL(`${file}.css`, folder), 'utf8')).join('\n') };
 }
@@ -108,7 +108,10 @@ const declaredExport = /^export (?:async )?(?:function\*?|const|let|class) (\w+)
 const exportList = /(?:^|[;}\s])export\s*\{([^}]*)\}/g;
 const noExports: ReadonlySet<string> = new Set();
 
-/** Import cycles are impossible, since a hash includes the hashes of the imports. */
+/**
+ * Replaces the names of imported files. Import cycles are impossible, since the hash of a script depends on the hashes
+ * of its imports.
+ */
 function resolveImports(name: string, script: string, findScript: (importedFile: string) => ImportableScript): Buffer {
   for (const [, names = '', importedFile = ''] of script.matchAll(namedImports)) {
     const { exports } = findScript(importedFile);

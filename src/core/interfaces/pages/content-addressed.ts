@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 
 /**
- * Sends content whose URL contains its hash, cacheable permanently. Text is compressed for each response, unless
- * `encode` caches the result.
+ * Sends content whose URL contains its hash, with headers for permanent caching. Text is compressed for each response,
+ * unless `encode` caches the result.
  */
 export async function sendContentAddressed(
   request: FastifyRequest,

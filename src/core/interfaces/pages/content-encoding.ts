@@ -9,7 +9,7 @@ const compressGzip = promisify(gzip);
 /** Smaller bodies are not compressed. */
 const compressedBytesMin = 1_024;
 
-/** The accepted encoding of an Accept-Encoding header: Brotli before gzip, regardless of other weights than 0. */
+/** Encoding accepted by an Accept-Encoding header: Brotli before gzip. Of the quality values only `q=0` matters. */
 function chooseEncoding(header: string | string[] | undefined): Encoding {
   const acceptedEncodings = String(header ?? '')
     .toLowerCase()
@@ -37,7 +37,7 @@ export function encodeBody(body: Buffer, encoding: Encoding, level: 'best' | 'fa
   }
 }
 
-/** Encoding for a body of this size in bytes. */
-export function encodingFor(header: string | string[] | undefined, bytes: number): Encoding {
-  return bytes < compressedBytesMin ? 'identity' : chooseEncoding(header);
+/** Encoding of a body of `byteLength` bytes for a request with this Accept-Encoding header. */
+export function encodingFor(header: string | string[] | undefined, byteLength: number): Encoding {
+  return byteLength < compressedBytesMin ? 'identity' : chooseEncoding(header);
 }

@@ -23,7 +23,10 @@ export function curlCommand({ apiUrl, keyVariable }: CurlTarget, operation: Oper
   return lines.join(' \\\n  ');
 }
 
-/** HTTP request of an example, for the operation's first route, with placeholders for credential and random part. */
+/**
+ * HTTP request of an example, for the operation's first route, with placeholders for the credential and for the random
+ * suffix of a name.
+ */
 export interface SampleRequest {
   readonly method: string;
   readonly url: string;
@@ -53,6 +56,7 @@ export function firstExampleCommand(target: CurlTarget, operations: readonly Ope
   return curlCommand(target, operation, example);
 }
 
+/** Whether the route is `POST /operations/<name>`, whose body is the whole input. */
 function isOperationRoute({ path }: Route): boolean {
   return path.startsWith('/operations/');
 }
@@ -72,6 +76,7 @@ function methodFlag({ method }: Route, hasBody: boolean): string {
   return method === 'GET' || (method === 'POST' && hasBody) ? '' : `-X ${method} `;
 }
 
+/** URL of a request. A URL with a query is in double quotes, for a shell. */
 function urlOf(apiUrl: string, { method, path }: Route, input: Example['input'], remainingProperties: object): string {
   const url = apiUrl + path.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(formatValue(input[name])));
   if (method !== 'GET' || Object.keys(remainingProperties).length === 0) return url;
@@ -103,7 +108,7 @@ function withPlaceholders({ access }: Operation, input: Readonly<Record<string, 
   return { ...input, ...credential, ...name };
 }
 
-/** JSON on one line if it is short enough. */
+/** JSON on one line if the line has at most 80 characters. */
 function formatBody(body: Record<string, unknown>): string {
   const line = JSON.stringify(body);
   return line.length <= lineCharactersMax ? line : JSON.stringify(body, null, 2).replaceAll('\n', '\n  ');

@@ -20,7 +20,7 @@ export interface Docs extends CurlTarget {
   readonly introduction: string;
   /** Content of "Start in a minute". */
   readonly start: Html;
-  /** List items. */
+  /** Items of the list "Conventions". */
   readonly conventions: readonly Html[];
   readonly mcp: McpServerEntry;
 }
@@ -73,7 +73,7 @@ function contents(operations: readonly Operation[]): Html {
 
 function mcpSection({ mcp }: Docs): Html {
   return html`<section aria-labelledby="mcp"><h2 id="mcp">Connect an MCP client</h2>
-<p>Each operation is a tool of the same name at <code>${mcp.url}</code> (streamable HTTP, stateless). The configuration of a client, with your own credential in place of the angle brackets; without the header the tools that need no credential work:</p>
+<p>Each operation is a tool of the same name at <code>${mcp.url}</code> (streamable HTTP, stateless). Configure your client as follows, with your own credential in place of the text in angle brackets. Without the header, only the tools that need no credential work:</p>
 ${commandBox(mcpConfiguration(mcp))}
 </section>`;
 }
@@ -82,7 +82,7 @@ function conventions({ site, apiUrl, conventions: items }: Docs): Html {
   return html`<section aria-labelledby="conventions"><h2 id="conventions">Conventions</h2>
 <ul>
 <li>Base URL: <code>${apiUrl}</code>.</li>
-${items.map((item) => html`<li>${item}</li>\n`)}<li>Unknown properties are refused, and values are not converted: <code>"20"</code> is not <code>20</code>. Lengths count characters.</li>
+${items.map((item) => html`<li>${item}</li>\n`)}<li>Unknown properties are refused, and values are not converted: <code>"20"</code> is not <code>20</code>. Lengths are counted in characters.</li>
 <li>Errors are <code>application/problem+json</code> with a stable <code>code</code>; <a href="${site.errors}">every code is explained</a>.</li>
 </ul></section>`;
 }

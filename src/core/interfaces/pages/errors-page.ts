@@ -13,7 +13,7 @@ import { overviewTitle, type Site } from './site.ts';
 export interface ErrorPages {
   /** Site of the server itself, to which the error reference belongs. */
   readonly site: Site;
-  /** Sites of the modules; a refusal under one of them is rendered as a page of that site. */
+  /** Sites of the modules; a refusal of a request under the path of a module is rendered as a page of its site. */
   readonly moduleSites: readonly Site[];
   /** All error kinds, in the order of the overview. */
   readonly kinds: readonly ErrorKind[];

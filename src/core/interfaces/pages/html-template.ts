@@ -1,4 +1,4 @@
-/** Position of a value in an HTML template. */
+/** Position of a value in an HTML template. `startsUrl`: a URL begins with the value, so its scheme must be checked. */
 export type Substitution =
   | { readonly kind: 'text' }
   /** The value is a whole attribute, including name and quotes. */
@@ -27,7 +27,7 @@ interface Scanner {
 const urlAttributes = new Set(['href', 'src', 'action', 'formaction', 'cite', 'poster', 'data', 'xlink:href']);
 const refusedAttributes = /^(on.*|style|srcdoc|srcset)$/;
 
-/** Parses a template once and classifies its values. Throws TypeError where values are not allowed. */
+/** Parses a template and classifies the positions of its values. Throws TypeError where values are not allowed. */
 export function scanTemplate(strings: readonly string[]): Template {
   const scanner: Scanner = { state: 'text', attribute: '', hasValue: false, rawElement: '' };
   const texts = [...strings];
@@ -42,6 +42,7 @@ export function scanTemplate(strings: readonly string[]): Template {
   return { texts, substitutions };
 }
 
+/** Classifies the value after `texts[index]`. Removes name and quotes of a whole attribute from the texts. */
 function substitutionAt(scanner: Scanner, texts: string[], index: number, textAfter: string): Substitution {
   if (scanner.state === 'text') return { kind: 'text' };
   if (scanner.state !== 'value')

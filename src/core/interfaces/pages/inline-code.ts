@@ -1,6 +1,6 @@
 import { type Html, html } from './html.ts';
 
-/** Renders text with names in backticks as inline code. For trusted text only. */
+/** Renders text in which names in backticks become inline code. For texts of this server only, not of agents. */
 export function inlineCode(text: string): Html {
   return html`${text.split('`').map((segment, index) => (index % 2 === 1 ? html`<code>${segment}</code>` : segment))}`;
 }

@@ -7,7 +7,7 @@ import { queryOf, refuseQueryEncoding } from '../http/query-input.ts';
 import { type Page, sendDocument, sendPage } from './page.ts';
 import type { Site } from './site.ts';
 
-/** The request of a page. */
+/** A request for a page. */
 export interface PageRequest {
   /** Path parameters. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -31,6 +31,7 @@ export interface PageImage {
   readonly maxAgeSeconds: number;
 }
 
+/** A permanent redirect to a path or URL. */
 export interface PageRedirect {
   readonly redirect: string;
 }

@@ -17,8 +17,8 @@ interface JsonSchema {
 
 /**
  * Example response of an output schema: all members, lists with the minimal number of items but at least one,
- * unconstrained texts as `…`. A text or enum named like an input property has the value of the example's input if the
- * schema allows it.
+ * unconstrained strings as `…`. A string or enum named like an input property has the value of the example's input if
+ * the schema allows it.
  */
 export function responseExample(schema: TSchema, input: Readonly<Record<string, unknown>>): unknown {
   return exampleOf(schema, '', input);
@@ -54,7 +54,7 @@ function exampleOf(schema: JsonSchema, name: string, input: Readonly<Record<stri
 
 const exampleTime = '2026-01-31T12:00:00.000Z';
 
-/** Candidate texts for patterns: a digest, a version, names. The first match is used. */
+/** Candidate values for strings with a pattern: a digest, a version, names. The first match is used. */
 const patternExamples = ['0123456789abcdef'.repeat(4), '1.0.0', 'example', 'index.html'];
 
 function textOf(

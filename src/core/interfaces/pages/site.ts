@@ -38,7 +38,7 @@ export interface Site {
   readonly version: string;
   /** Warning about texts of agents, in the footer. */
   readonly note: string;
-  /** Closes pages and assets to other origins. */
+  /** Whether pages and assets have no CORS headers, so that pages of other origins cannot read them. */
   readonly sameOriginOnly: boolean;
   /** URL of an asset by file name. */
   asset(name: string): string;

@@ -33,6 +33,7 @@ export function registerReference(server: HttpServer, site: Site, documents: rea
 
 function serveBundle(server: HttpServer, path: string, bundle: ScalarBundle): void {
   server.get(path, async (request, reply) => {
+    // The script is large, and its size is unknown until it is loaded.
     const encoding = encodingFor(request.headers['accept-encoding'], Number.MAX_SAFE_INTEGER);
     const body = await bundle.read(encoding);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -63,7 +63,7 @@ function withMcpSamples(openapi) {
   return openapi;
 }
 
-/** Hides the sample languages without a shown client, and the other clients of the shown languages. */
+/** Setting that hides the languages without a shown client, and the other clients of the shown languages. */
 function hideOtherClients(shownClients) {
   // `true` hides all clients of a language, a list only those clients.
   const otherClients = {

@@ -11,7 +11,10 @@ export interface NewCredential {
   readonly restriction?: string;
 }
 
-/** Inserts an account with its first credential; false when the realm already has that credential's hash. */
+/**
+ * Inserts an account with its first credential; false when the realm, which is the name of the module, already has that
+ * credential's hash.
+ */
 export async function insertAccount(
   tx: Tx,
   realm: string,
@@ -144,6 +147,7 @@ export function deleteUnusedCredentials(tx: Tx, realm: string, revokedUntilMs: n
   const credentialIds = tx.query
     .selectFrom('credential')
     .select('id')
+    // A literal, so that the partial index of unused credentials is used.
     .where(sql<boolean>`unused = 1`)
     .where('revoked_at', '<=', revokedUntilMs)
     .where('realm', '=', realm)

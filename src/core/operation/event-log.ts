@@ -106,9 +106,9 @@ export async function readHead(db: Db, table: EventTableName): Promise<number> {
 const statements = new Map<EventTableName, ReturnType<typeof prepareStatements>>();
 
 function statementsOf(table: EventTableName) {
-  const statement = statements.get(table) ?? prepareStatements(table);
-  statements.set(table, statement);
-  return statement;
+  const tableStatements = statements.get(table) ?? prepareStatements(table);
+  statements.set(table, tableStatements);
+  return tableStatements;
 }
 
 function prepareStatements(table: EventTableName) {

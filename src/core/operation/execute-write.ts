@@ -21,8 +21,8 @@ import { jsonResponse, type OperationResponse, replayedResponse } from './proble
 type WriteCall = AuthenticatedCall<WriteOperation>;
 
 /**
- * Executes a write: stored response or conflict, rate limit, pause, then one transaction, which is rolled back when it
- * refuses. Returns the first refusal.
+ * Executes a write: stored response or conflict, rate limit, pause, then one transaction, which is rolled back when the
+ * operation refuses. Returns the first refusal.
  */
 export async function runWrite(pipeline: Pipeline, write: WriteCall): Promise<OperationResponse | Refusal> {
   const { operation, call, context } = write;
@@ -156,7 +156,10 @@ function statusOf(operation: WriteOperation, output: unknown): number {
   return operation.isUnchanged?.(output) === true ? 200 : (operation.successStatus ?? 200);
 }
 
-/** Response of a write that revoked its own credential, for a retry with that credential within 24 hours. */
+/**
+ * Response of a write that revoked the caller's credential, for a retry with that credential; null for other calls. A
+ * stored response is returned for 24 hours.
+ */
 export async function replaySelfRevocation(
   { realm, database: { db }, services }: Pipeline,
   operation: Operation,
@@ -202,8 +205,8 @@ async function recheckCallerAndPause(
 }
 
 /**
- * Whether the pause is checked in the transaction, which saves a round trip on PostgreSQL. A write with `prepare`
- * checks it earlier.
+ * Whether the pause is checked in the transaction, which saves a round trip on PostgreSQL. On the embedded
+ * database, and for a write with `prepare`, it is checked before the transaction.
  */
 function checksPauseInTransaction({ database }: Pipeline, operation: WriteOperation): boolean {
   return database.dialect === 'postgres' && operation.prepare === undefined;
@@ -244,7 +247,7 @@ async function replay(
   { call, context }: WriteCall,
   responseOrRefusal: StoredResponse | Refusal,
 ): Promise<OperationResponse | Refusal> {
-  // A retry costs a read. The account's limit never refuses a retry; only the limit per address can.
+  // A retry costs a read, but the limit of reads never refuses it; only the limit of all requests per address can.
   await pipeline.callLimits.consume({ kind: 'read' }, context.caller, call.address, context.nowMs);
   return isRefusal(responseOrRefusal) ? responseOrRefusal : toReplayedResponse(responseOrRefusal);
 }

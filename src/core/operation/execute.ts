@@ -186,6 +186,7 @@ async function runExternalOperation(
   return response.isReplayed ? replayedResponse(status, body) : jsonResponse(status, body);
 }
 
+/** Refusal by a rate limit or a pause; null when the operation may run. */
 async function refuseExternalOperation(
   pipeline: Pipeline,
   { operation, call, context: { caller, nowMs } }: ExternalCall,

@@ -16,6 +16,7 @@ export interface IdempotencyClaim {
   readonly scope: string;
   readonly key: string;
   readonly operation: string;
+  /** Hash of the request; see `hashIntent`. */
   readonly intent: string;
 }
 
@@ -100,7 +101,10 @@ export function isKeyTaken(error: unknown): boolean {
 
 const insertRow = prepared((tx: Tx, row: IdempotencyTable) => tx.query.insertInto('idempotency').values(row));
 
-/** Stores the key with its response, in the transaction of the write. */
+/**
+ * Stores the key with its response, in the transaction of the write. `subject` is the id of the written record,
+ * `revokedHash` the hash of the caller's credential if the write revoked it.
+ */
 export async function storeResponse(
   tx: Tx,
   claim: IdempotencyClaim,

@@ -53,7 +53,7 @@ export function profileLinkSchema(otherService: ModuleName) {
 
 /** Stored links of the accounts of a service. */
 export interface ProfileLinkStore {
-  /** Stores the link in place of an earlier one; returns the time since which it exists. */
+  /** Stores the link in place of an earlier one; returns the time since which the link exists. */
   setProfileLink(
     tx: Tx,
     accountId: string,

@@ -6,13 +6,15 @@ export interface LongPollWait {
   readonly queue: WaitQueue;
   readonly call: WaitingCall;
   readonly waitMs: number;
+  /** Aborted when the caller disconnects or the process drains. */
   readonly signal: AbortSignal;
+  /** Time of a monotonic clock. */
   nowMs(): number;
 }
 
 /**
  * Long poll: reads again after each event that matches the call, until the response is not empty, the time is up or the
- * caller has disconnected. `read` gets the cursor, null the first time. After a timeout the last response is returned
+ * signal is aborted. `read` gets the cursor, null the first time. After a timeout the last response is returned
  * with its cursor advanced. A refusal of `read` is returned at once.
  */
 export async function pollUntilResult<Output>(

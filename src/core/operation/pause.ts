@@ -16,7 +16,7 @@ const selectPause = prepared((db: Db, { module, feature }: { module: string; fea
   db.query.selectFrom('pause').select('since').where('module', '=', module).where('what', '=', feature),
 );
 
-/** Refuses a write of a paused feature; null when the feature is not paused, or the write belongs to none. */
+/** Refuses a write of a paused feature; null when the feature is not paused, or no feature is given. */
 export async function refusePausedWrite(
   db: Db,
   module: string,
@@ -29,8 +29,10 @@ export async function refusePausedWrite(
 
 export interface Pause {
   readonly module: string;
+  /** The paused feature. */
   readonly what: string;
   readonly reason: string;
+  /** Start in epoch milliseconds. */
   readonly since: number;
 }
 

@@ -3,14 +3,14 @@ import { findSecret } from '../base/secrets.ts';
 import { isWeakCredential } from '../base/weak-credential.ts';
 import { secretDetected, weakCredential } from './errors.ts';
 
-/** Refuses public text that seems to contain a secret; the errors name its property and kind, never the value. */
+/** Refuses public text that seems to contain a secret. The errors name its property and kind, but do not repeat it. */
 export function refuseSecrets(fields: Readonly<Record<string, string | readonly string[]>>): Refusal | null {
   const faults = Object.entries(fields).flatMap(([name, value]) => faultsOf(name, value));
   const [firstFault] = faults;
   return firstFault === undefined ? null : refuse(secretDetected, firstFault.message, { errors: faults });
 }
 
-/** Refusal with weak_credential of a credential that does not look random; null for others. */
+/** Refuses a credential that does not look random, with weak_credential; otherwise null. */
 export function refuseWeakCredential(pointer: string, credential: string): Refusal | null {
   if (!isWeakCredential(credential)) return null;
   const message = 'This credential is not random enough; generate 32 new random bytes.';

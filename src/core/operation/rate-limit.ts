@@ -37,7 +37,7 @@ export interface RateLimit {
 /** Counters that several nodes share; null with a single node. */
 export type SharedStore = SharedCounters | null;
 
-/** Requests per address on all interfaces, including refused requests. */
+/** Rate limit per address of requests to all interfaces, including refused requests. */
 export const addressRequestsPerMinute = 1_200;
 
 /** Returns `createRateLimit` for the limits of one module, whose names begin with the realm. */

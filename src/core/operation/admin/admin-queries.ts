@@ -5,6 +5,7 @@ type TableWithId = { [Name in keyof Tables]: Tables[Name] extends { id: string }
 
 /** Table whose records are counted by day of creation; its ids begin with `idPrefix` and the time of creation. */
 export interface CountedTable {
+  /** Name in the statistics, such as `entries`. */
   readonly name: string;
   readonly table: TableWithId;
   readonly idPrefix: string;
@@ -13,6 +14,7 @@ export interface CountedTable {
 export interface AccountSearchResult {
   readonly id: string;
   readonly name: string;
+  /** Kind of the account, by the module, such as `trial` or `paid`. */
   readonly label: string;
 }
 

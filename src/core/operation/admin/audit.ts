@@ -17,6 +17,7 @@ export interface NewAuditEntry {
   readonly detail: AuditEntry['detail'];
 }
 
+/** `n` is the number of the row; numbers increase. */
 type AuditRow = Omit<AuditTable, 'n'> & { n: number };
 
 /** Appends an action to the audit log, in the transaction of the action. Rows are never changed or deleted. */
@@ -30,12 +31,12 @@ export async function insertAuditEntry(tx: Tx, entry: NewAuditEntry): Promise<Au
 export interface AuditPage {
   /** Record, account or pause whose actions are listed; null: all. */
   readonly targetId: string | null;
-  /** Cursor of the previous page; 0 for the first page. */
+  /** `nextCursor` of the previous page; 0 for the first page. */
   readonly cursor: number;
   readonly limit: number;
 }
 
-/** Audit entries, newest first. */
+/** Audit entries of one database, newest first. The cursor is the number `n` of an entry. */
 export function listAudit(db: Db, page: AuditPage): Promise<AuditRow[]> {
   let entries = db.query.selectFrom('audit').selectAll().orderBy('n', 'desc').limit(page.limit);
   if (page.targetId !== null) entries = entries.where('target_id', '=', page.targetId);
@@ -67,6 +68,7 @@ export async function listAuditOfDatabases(
   return { rows, nextCursor: hasMore ? (rows.at(-1)?.at ?? null) : null };
 }
 
+/** Audit entries of one database, newest first. The cursor is a time. */
 function listAuditBefore(db: Db, page: AuditPage): Promise<AuditRow[]> {
   let entries = db.query.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('n', 'desc').limit(page.limit);
   if (page.targetId !== null) entries = entries.where('target_id', '=', page.targetId);

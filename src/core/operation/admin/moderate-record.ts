@@ -12,7 +12,7 @@ interface RecordInput {
   readonly reason: string;
 }
 
-/** Hides or restores a record, closes its reports, and writes the decision to the audit log. */
+/** Hides or restores a record, closes the open reports on it, and writes the decision to the audit log. */
 export async function moderateRecord(
   tx: Tx,
   input: RecordInput,

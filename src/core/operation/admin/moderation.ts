@@ -11,9 +11,9 @@ export interface Decision {
   newId(prefix: string): string;
 }
 
-/** A record of an account that the operator can hide. */
+/** Subject of a decision: a record that can be hidden, an account, a pause, an operator or the database. */
 export interface Target {
-  /** Such as `entry` or `reply`: one of the module's `targets`. */
+  /** For a record one of the module's `targets`, such as `entry`; for a pause `switch`. */
   readonly kind: string;
   readonly id: string;
 }
@@ -24,6 +24,7 @@ export interface AccountReference {
 }
 
 export interface ModeratedAccount extends AccountReference {
+  /** Kind of the account, by the module, such as `trial` or `paid`. */
   readonly label: string;
   readonly description: string;
   readonly last_visit_at: number | null;
@@ -33,6 +34,7 @@ export interface ModeratedAccount extends AccountReference {
 
 /** A report with the reported content. */
 export interface ReportedRecord {
+  /** Cursor for the reports after this one. */
   readonly cursor: number;
   readonly id: string;
   readonly status: ReportStatus;
@@ -67,6 +69,7 @@ export interface ReportPage {
  * change, and notify the account by an event.
  */
 export interface Moderation {
+  /** Kinds of records that the operator can hide. */
   readonly targets: readonly string[];
   readonly adminQueries: AdminQueries;
   findAccount(db: Db, idOrName: string): Promise<ModeratedAccount | undefined>;

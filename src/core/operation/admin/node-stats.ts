@@ -17,7 +17,7 @@ export interface Disk {
 
 /** Statistics of the node that handles the request. */
 export interface NodeStats {
-  /** Number of refused requests since the start by error code, highest first; empty when no server runs. */
+  /** Number of refused requests since the start by error code, most frequent first; empty when no server runs. */
   readRefusals(): Promise<RefusalCount[]>;
   /** Disk of the data folder; null when it cannot be read. */
   readDisk(): Promise<Disk | null>;

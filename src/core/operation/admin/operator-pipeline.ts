@@ -41,6 +41,7 @@ export interface OperatorPipelineOptions {
   readonly recentLog: RecentLog;
   /** Absent when no server runs. */
   readonly registry?: Registry;
+  /** Null or absent on PostgreSQL, and when no server runs. */
   readonly backups?: BackupService | null;
   readonly signIn: SignIn;
   /** Called after the commit of a write, to wake waiting readers. */
@@ -100,6 +101,7 @@ function openForDatabase(
     services,
     signIn,
     callLimits: { consume: async () => null, consumeFailedSignIn: async () => null },
+    // These stay empty: calls of operators have no account, and their responses are not cached.
     lastWrites: new LastWrites(1),
     longReads: null,
     responses: createVersionedCache(0, () => 1),

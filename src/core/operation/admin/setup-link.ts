@@ -20,7 +20,7 @@ const setupActor = 'setup';
 
 /**
  * Creates a single-use token for the link that registers the first operator, valid for 15 minutes. Only its HMAC is
- * stored; it replaces an earlier token. Null when there is an operator already.
+ * stored. An earlier token becomes invalid. Null when there is an operator already.
  */
 export async function createSetupToken(
   database: Database,
@@ -49,8 +49,8 @@ export async function hasSetupToken(db: Db, nowMs: number): Promise<boolean> {
 }
 
 /**
- * Authenticates by the token of the setup link. Refuses with not_found when there is no valid link, or there is an
- * operator.
+ * Authenticates by the token of the setup link. Refuses with not_found when there is no valid link, or an operator
+ * already exists.
  */
 export function createSetupSignIn(
   { database, clock, hasOperators }: { database: Database; clock: Clock; hasOperators: () => Promise<boolean> },

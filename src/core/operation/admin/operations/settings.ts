@@ -14,7 +14,7 @@ export const settings = adminRead({
       Type.Object({
         name: Type.String(),
         value: Type.String({
-          description: 'Effective value. A secret is shown as set or unset, an address without its password.',
+          description: 'Effective value. A secret is shown as set or unset, a URL without its password.',
         }),
         description: Type.String({ description: 'Markdown.' }),
       }),

@@ -96,7 +96,7 @@ export const destinationHeaders = Type.Unsafe<Record<string, string>>({
 
 export const deliveryRequest = closedObject({ destination, headers: Type.Optional(destinationHeaders), lead });
 
-/** Body of a delivery; key and replay are headers. */
+/** Input of `deliver`. Its resource route has the idempotency key and `replay` as headers, the rest as the body. */
 export const deliverInput = closedObject({
   idempotency_key: idempotencyKey,
   replay: Type.Optional(

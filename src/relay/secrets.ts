@@ -68,7 +68,7 @@ class DerivedKeyCache {
 /** Time during which requests are also signed with the previous secret, so that destinations can switch. */
 const previousSecretValidityMs = 7 * dayMs;
 
-/** Keys of an account and origin: at least one. */
+/** Signing keys for the requests of an account to an origin: at least one. */
 type WebhookKeys = readonly [DerivedKey, ...DerivedKey[]];
 
 /** Webhook signing secrets: the active one, and for seven days after a rotation also the previous one. */

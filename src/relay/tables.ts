@@ -10,6 +10,7 @@ declare module '../core/db/tables.ts' {
     /** HMACs of addresses that used their trial and whose account was removed. */
     relay_taken_address: { hash: string };
     relay_payer: PayerTable;
+    /** Ids of received payment events, so that each is processed once. */
     relay_payment_event: { provider: string; id: string; at: number };
     /** Completed checkouts with their payer. */
     relay_checkout: { provider: string; id: string; payer: string };
@@ -22,6 +23,7 @@ declare module '../core/db/tables.ts' {
     relay_notice: NoticeTable;
     relay_failing_destination: FailingDestinationTable;
     relay_destination_secret: DestinationSecretTable;
+    /** Last request to each echo destination, as JSON; `id_hash`: hash of the id in its URL. */
     relay_echo: { id_hash: string; received_at: number; request: string };
     /** A single row: name of the active secret and start of its use. */
     relay_secret_in_use: { slot: number; name: string; since: number };
@@ -118,7 +120,7 @@ export interface PaymentJobTable {
 export interface DestinationSecretTable {
   account_id: string;
   origin: string;
-  /** Version of the secret; the first one is 0. */
+  /** Version of the secret; the version before the first rotation is 0. */
   version: number;
   /** Time until which requests are also signed with the previous version. */
   previous_ends_at: number;
@@ -174,6 +176,6 @@ export interface DeliveryTable {
   settled: string | null;
   /** Time of the receipt query; null: none. */
   receipt_asked_at: number | null;
-  /** 1: erased. The HMAC of the key, the acceptance time and `holds_unit` remain. */
+  /** 1: erased. `key_hash`, `created_at` and `holds_unit` remain. */
   erased: Generated<number>;
 }

@@ -88,7 +88,7 @@ describe('keys, account and deliveries on the console', { skip: browserMissing()
     await page.getByText('All deliveries of the trial are used.').waitFor();
     await page.getByText(`${trialUnits} of ${trialUnits}`).waitFor();
     assert.deepEqual(pageErrors, []);
-    assert.equal(await page.getByRole('link', { name: 'Upgrade to Builder' }).count(), 0);
+    assert.equal(await page.getByRole('link', { name: 'Upgrade to the Builder plan' }).count(), 0);
     await close();
   });
 

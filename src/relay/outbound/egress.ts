@@ -76,7 +76,7 @@ class EgressAttempt implements AttemptProgress {
   }
 
   async send(request: OutboundRequest): Promise<OutboundOutcome> {
-    this.#transport.prepare(request);
+    this.#transport.validate(request);
     const connection = await this.#transport.connect(request, this);
     if ('failure' in connection) return this.#failureOutcome(connection.failure);
     const dispatchFailure = await this.#prepareDispatch(connection, request);

@@ -147,9 +147,9 @@ class Exchange {
   /** Starts the limit of the response once the request is complete; before, only the send limit applies. */
   #limitResponse(): void {
     if (this.#requestSentMs === null) return;
-    const { firstByteMs, responseMs } = this.#options.limits;
+    const { responseStartMs, responseMs } = this.#options.limits;
     const waitedMs = this.#options.clock.monotonicMs() - this.#requestSentMs;
-    this.#setTimeLimit(this.#firstByteMs === null ? firstByteMs - waitedMs : responseMs, 'answer_timeout');
+    this.#setTimeLimit(this.#firstByteMs === null ? responseStartMs - waitedMs : responseMs, 'answer_timeout');
   }
 
   #setTimeLimit(ms: number, failure: FailureClass): void {

@@ -51,7 +51,7 @@ export function createHttpsTransport(options: HttpsTransportOptions): Transport<
       return parsed;
     },
     handles: () => true,
-    prepare: assertSendable,
+    validate: assertSendable,
     connect: (request, attempt) => connect(deps, request, attempt),
     close() {
       pool.close();

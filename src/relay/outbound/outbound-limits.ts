@@ -4,11 +4,12 @@ export interface OutboundLimits {
   readonly dnsMs: number;
   /** TCP connection, over all addresses. */
   readonly connectMs: number;
+  /** TLS handshake. */
   readonly tlsMs: number;
   /** Time from the first byte of the request until its last byte is written. */
   readonly sendMs: number;
   /** Time from the last byte of the request to the first byte of its response. */
-  readonly firstByteMs: number;
+  readonly responseStartMs: number;
   /** Time from the first byte of the response to its end. */
   readonly responseMs: number;
   /** Response body. A longer one is cut, and the connection is closed. */
@@ -18,11 +19,13 @@ export interface OutboundLimits {
   readonly responseWireBytesMax: number;
   /** Maximum idle time of pooled connections. */
   readonly keepAliveMs: number;
+  /** Maximum number of idle connections in the pool. */
   readonly idleConnectionsMax: number;
-  /** Maximum age of a TLS session since its certificate was verified. */
+  /** Time after the verification of a certificate during which its TLS session can be resumed. */
   readonly sessionMs: number;
+  /** Maximum number of stored TLS sessions. */
   readonly sessionsMax: number;
-  /** Addresses to try, one after another. */
+  /** Maximum number of addresses to try, one after another. */
   readonly addressesDialledMax: number;
 }
 
@@ -31,7 +34,7 @@ export const outboundLimits: OutboundLimits = {
   connectMs: 3_000,
   tlsMs: 3_000,
   sendMs: 10_000,
-  firstByteMs: 10_000,
+  responseStartMs: 10_000,
   responseMs: 3_000,
   responseBytesMax: 16 * 1_024,
   responseHeadBytesMax: 16 * 1_024,

@@ -1,6 +1,6 @@
 /**
- * Phases of a request, in order. `dispatching`: the connection is open and `beforeDispatch` is awaited;
- * `awaiting_answer`: the last byte was written; `answered`: a status was received.
+ * Phases of a request, in order. `securing`: TLS handshake. `dispatching`: the connection is open and `beforeDispatch`
+ * is awaited. `awaiting_answer`: the last byte was written. `answered`: a status was received.
  */
 export const phases = [
   'resolving',

@@ -19,13 +19,14 @@ export type HostResolver = (name: string, limitMs: number) => Promise<Resolution
  * @throws when `server` is not an address.
  */
 export function createHostResolver(server: string | null): HostResolver {
+  // Validates the address of the server.
   openResolver(server);
   return async (name, limitMs) => {
     const resolver = openResolver(server);
     const timer = setTimeout(() => resolver.cancel(), limitMs);
-    const families = await Promise.all([query(resolver.resolve4(name)), query(resolver.resolve6(name))]);
+    const resolutions = await Promise.all([query(resolver.resolve4(name)), query(resolver.resolve6(name))]);
     clearTimeout(timer);
-    return combineFamilies(families);
+    return combineFamilies(resolutions);
   };
 }
 
@@ -54,10 +55,11 @@ function failureKindOf(code: string | undefined): 'not_found' | 'timed_out' | 'f
   return code === 'ETIMEOUT' || code === 'ECANCELLED' ? 'timed_out' : 'failed';
 }
 
-function combineFamilies(families: readonly Resolution[]): Resolution {
-  const addresses = families.flatMap((family) => (family.kind === 'found' ? family.addresses : []));
+/** Result for both address families: the addresses of either, otherwise the failure that may be temporary. */
+function combineFamilies(resolutions: readonly Resolution[]): Resolution {
+  const addresses = resolutions.flatMap((resolution) => (resolution.kind === 'found' ? resolution.addresses : []));
   if (addresses.length > 0) return { kind: 'found', addresses };
-  const kinds = families.map(({ kind }) => kind);
+  const kinds = resolutions.map(({ kind }) => kind);
   if (kinds.includes('timed_out')) return { kind: 'timed_out' };
   return { kind: kinds.includes('failed') ? 'failed' : 'not_found' };
 }

@@ -5,7 +5,7 @@ export interface SpecialRange {
   readonly reference: string;
 }
 
-// IANA special-purpose registries (RFC 6890), and further blocks that lead to internal networks.
+// Blocks of the IANA special-purpose address registries (RFC 6890), and multicast, obsolete and cloud platform blocks.
 
 export const specialIpv4 = [
   { range: '0.0.0.0/8', reason: 'this_network', reference: 'RFC 791 3.2' },

@@ -12,7 +12,7 @@ import {
 import type { Destination } from './destination-url.ts';
 import type { FailureClass } from './outcome.ts';
 
-/** Trusted roots: those bundled with Node and, for development, an additional one (PEM). */
+/** TLS context that trusts the root certificates of Node and, for development, an additional one (PEM). */
 export function createTrustedContext(extraCa: string | null): SecureContext {
   return createSecureContext({
     ca: extraCa === null ? getCACertificates('bundled') : [...getCACertificates('bundled'), extraCa],
@@ -23,11 +23,11 @@ export function createTrustedContext(extraCa: string | null): SecureContext {
 export interface HandshakeOptions {
   readonly secureContext: SecureContext;
   readonly limitMs: number;
-  /** Session to resume; the certificate was verified when it was established. */
+  /** TLS session to resume. Its certificate was verified in the handshake that created the session. */
   readonly session?: Buffer | undefined;
   /**
-   * Called for each new session ticket after the certificate is verified. `endsAtMs`: earliest expiry in the
-   * certificate chain; null for a resumed session.
+   * Called for each new session ticket after the certificate is verified. `endsAtMs`: Unix time of the earliest expiry
+   * in the certificate chain; null for a resumed session.
    */
   readonly onSession?: (ticket: Buffer, endsAtMs: number | null) => void;
 }
@@ -82,7 +82,7 @@ export async function tlsHandshake(
   return { failure };
 }
 
-/** Earliest expiry in the certificate chain; in the past if one cannot be parsed. */
+/** Unix time of the earliest expiry in the certificate chain; 0 if one cannot be parsed. */
 function chainEndMs(certificate: PeerCertificate): number {
   const visited = new Set<PeerCertificate>();
   let endMs = Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ export interface TlsSession {
   readonly ticket: Buffer;
   /** Monotonic time of the last certificate verification. */
   readonly verifiedMs: number;
-  /** Earliest expiry in the certificate chain. */
+  /** Unix time of the earliest expiry in the certificate chain. */
   readonly endsAtMs: number;
 }
 
@@ -18,7 +18,7 @@ export class TlsSessions {
   readonly #clock: Clock;
   readonly #sessionMs: number;
   readonly #sessionsMax: number;
-  /** Sessions by connection name, oldest first. */
+  /** Sessions by the name of account, origin and address, oldest first. */
   readonly #sessionsByName = new Map<string, TlsSession>();
 
   constructor(clock: Clock, sessionMs: number, sessionsMax: number) {

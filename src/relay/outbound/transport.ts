@@ -4,7 +4,7 @@ import type { OutboundRequest } from './outbound-request.ts';
 import type { FailureClass, Phase, ResponseOutcome, Timings } from './outcome.ts';
 
 /**
- * Interface of a transport: URL parsing, connecting, sending, and its failures. `EgressAttempt` calls `prepare`,
+ * Interface of a transport: URL parsing, connecting, sending, and its failures. `EgressAttempt` calls `validate`,
  * `connect`, the caller's `beforeDispatch` and `Connection.send` in this order, so that every transport sends the first
  * byte after `beforeDispatch`.
  */
@@ -16,7 +16,7 @@ export interface Transport<Reason extends string = string> {
   /** Whether this transport handles the destination. */
   handles(destination: Destination): boolean;
   /** Throws for a request that cannot be sent, before `beforeDispatch` is called. */
-  prepare(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void;
+  validate(request: Pick<OutboundRequest, 'method' | 'headers' | 'body'>): void;
   /** Opens a connection without sending anything of the request. */
   connect(request: ConnectionRequest, attempt: AttemptProgress): Promise<Connection | ConnectionFailure>;
   /** Closes idle connections; running requests continue. */
@@ -25,7 +25,7 @@ export interface Transport<Reason extends string = string> {
 
 export interface ConnectionRequest {
   readonly destination: Destination;
-  /** Account of the request; null for a probe, which must not use a pooled connection. */
+  /** Account of the request; null for a destination check, which must not use a pooled connection. */
   readonly partition: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface ConnectionFailure {
 export interface Connection {
   /** Watches for events of the peer before the request is sent. */
   watch(): IdleWatch;
-  /** @throws if `prepare` would have thrown, before anything is written. */
+  /** @throws if `validate` would have thrown, before anything is written. */
   send(request: OutboundRequest, attempt: AttemptProgress): Promise<SendResult>;
   /** Closes the connection without sending. */
   discard(): void;

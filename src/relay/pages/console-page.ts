@@ -37,7 +37,7 @@ ${section(
 <p class="form-actions"><button class="button button-soft" type="button" data-more hidden>Load more</button> <button class="link-button" type="button" data-export hidden>Download receipts</button></p>`,
 )}
 ${section('destinations', 'Destinations', html`<div data-destinations></div>`)}
-${section('check', 'Check a destination', html`<p class="note">A check sends nothing. A test lead is signed and delivered like any other and is not counted.</p><div data-destination-test></div>`)}
+${section('check', 'Check a destination', html`<p class="note">A check sends nothing. A test lead is signed and delivered like any other lead and is not counted.</p><div data-destination-test></div>`)}
 ${section('keys', 'Named keys', html`<p class="note">Create a key for each website or program. Each can be revoked separately, made read-only, or restricted to destinations. Named keys cannot manage keys, payments or the account.</p><div data-keys></div>`)}
 ${section('notices', 'Notices by mail', html`<p class="note">At most one mail of a kind in an hour, to the confirmed address of the account. No mail contains lead data.</p><div data-notices></div>`)}
 ${section('account', 'Account', html`<div class="account" data-account></div>`)}

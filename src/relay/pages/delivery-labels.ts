@@ -13,7 +13,7 @@ const nextActionLabels: Readonly<Record<NextAction, string>> = {
   none: 'No action needed.',
   replay: 'Replay the lead.',
   fix_destination:
-    'Correct the destination, then replay. If the lead itself is invalid, send a corrected lead with a new key.',
+    'Correct the destination, then replay. If the lead itself is invalid, send a corrected lead with a new idempotency key.',
   check_destination: 'Check whether the lead arrived at the destination. Replay it if it did not.',
 };
 

@@ -3,8 +3,8 @@ import type { Page } from '../../core/interfaces/pages/page.ts';
 import type { Site } from '../../core/interfaces/pages/site.ts';
 
 /**
- * Page of an embed link, for frames of these origins. Its script reads the token from the URL fragment, so the server
- * receives the token in the body of a request only.
+ * Page of an embed link. Only pages of the origins `frameAncestors` can contain it in a frame. Its script reads the
+ * token from the URL fragment, so the server receives the token in the body of a request only.
  */
 export function embedPage({ base }: Site, frameAncestors: readonly string[]): Page {
   return {

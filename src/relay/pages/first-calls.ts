@@ -2,7 +2,7 @@ import { commandBox } from '../../core/interfaces/pages/command-box.ts';
 import { type Html, html } from '../../core/interfaces/pages/html.ts';
 import { createEchoAddresses } from '../destinations/echo/echo-transport.ts';
 
-/** Example requests in three languages; the API key is read from the environment. */
+/** Example requests with curl, JavaScript and Python; the API key is read from the environment. */
 export function firstCalls(relayUrl: string): Html {
   return html`<div class="calls">
 <details name="first-call" open><summary>curl</summary>${commandBox(curlCall(relayUrl))}</details>
@@ -11,7 +11,7 @@ export function firstCalls(relayUrl: string): Html {
 </div>`;
 }
 
-/** A delivery of a test lead to an echo destination. */
+/** Command that delivers a test lead to an echo destination. */
 export function curlCall(relayUrl: string): string {
   return `ECHO=${createEchoAddresses(relayUrl).prefix}$(openssl rand -hex 12)
 curl -sS ${relayUrl}/api/v1/deliveries \\
@@ -23,7 +23,7 @@ curl -sS ${relayUrl}/api/v1/deliveries \\
                "source":"contact form","test":true}}'`;
 }
 
-/** The record of that delivery. */
+/** Command that reads the record of the delivery of `curlCall`. */
 export function lookUpCall(relayUrl: string): string {
   return `curl -sS ${relayUrl}/api/v1/deliveries/lookup \\
   -H "Authorization: Bearer $RIALTO_RELAY_KEY" \\

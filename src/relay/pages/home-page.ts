@@ -32,7 +32,7 @@ ${outcomeSection}
 ${storageSection}
 ${trialSection(site)}
 <section class="part" aria-labelledby="first"><h2 id="first">Your first delivery</h2>
-<p>A test lead is delivered and signed like any other and is not counted. These go to an echo destination on this server, which accepts the lead, verifies the signature and shows the last request, without the lead, for ten minutes. Replace it with your webhook.</p>
+<p>A test lead is delivered and signed like any other lead and is not counted. The requests below go to an echo destination on this server, which accepts the lead, verifies the signature and shows the last request, without the lead, for ten minutes. Replace its URL with the URL of your webhook.</p>
 ${firstCalls(url)}
 </section>
 ${toolSection(base, canPay)}`,
@@ -56,7 +56,7 @@ const storageSection = html`<section class="part" aria-labelledby="storage"><h2 
 <li>the signed receipt</li>
 </ul></div>
 <div class="never-stored"><h3>Never stored</h3><ul>
-<li>the lead: name, address, number or message, also not in logs</li>
+<li>the lead: name, address, number or message, not in logs either</li>
 <li>the destination’s path and query, which may contain a secret</li>
 <li>the response of the destination, except its status</li>
 <li>your API key: only its hash</li>

@@ -24,14 +24,17 @@ export function relayLanding({ site, db, clock, operations }: RelayLandingDeps):
       () => clock.nowMs(),
       async () => statisticsOf(await countRecentDeliveries(db, clock.nowMs() - dayMs)),
     ),
-    recentActivity: async () => html`${sampleReceipt}
+    recentActivity: async () => html`${sampleReceiptSummary}
 <p><a href="${`${site.base}/`}">Start a trial</a></p>`,
     mcpUrl: `${site.url}/mcp`,
     start: startSteps(site, operations),
   };
 }
 
-/** Rounded down to tens so that the number does not disclose the volume of a single customer; omitted below ten. */
+/**
+ * The number of deliveries is rounded down to tens, so that it does not disclose the volume of a single customer. With
+ * fewer than ten deliveries, number and rate are omitted.
+ */
 function statisticsOf({ acceptedCount, sampleCount, deliveredCount }: RecentDeliveries): Statistic[] {
   const rate =
     sampleCount < 10 ? [] : [{ name: 'success rate (%)', value: Math.round((deliveredCount / sampleCount) * 100) }];
@@ -44,5 +47,5 @@ function statisticsOf({ acceptedCount, sampleCount, deliveredCount }: RecentDeli
   ];
 }
 
-const sampleReceipt = html`<h3>Sample receipt</h3>
+const sampleReceiptSummary = html`<h3>Sample receipt</h3>
 <dl class="receipt-sample"><dt>state</dt><dd>delivered</dd><dt>effect</dt><dd>done</dd><dt>attempt 1</dt><dd>201 after 184 ms</dd><dt>lead</dt><dd>sha256 fingerprint, not stored</dd><dt>signature</dt><dd>Ed25519, verifiable offline</dd></dl>`;

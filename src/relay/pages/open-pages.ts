@@ -101,9 +101,9 @@ const scripts = [
   'receipt-verdict.js',
 ];
 
-export function openPages(host: RelayPagesDeps): RelayPages {
-  const { config, errorsUrl, operations, canPay, canMail } = host;
-  const sample = signSampleReceipt(host.keyring);
+export function openPages(deps: RelayPagesDeps): RelayPages {
+  const { config, errorsUrl, operations, canPay, canMail } = deps;
+  const sample = signSampleReceipt(deps.keyring);
   const site = createSite(config, 'relay', {
     sections,
     styles: ['relay.css'],
@@ -119,7 +119,7 @@ export function openPages(host: RelayPagesDeps): RelayPages {
   });
   return {
     site,
-    landing: relayLanding({ ...host, site }),
+    landing: relayLanding({ ...deps, site }),
     register(server) {
       const add = createPageRoutes(server, { site, errorsUrl, basePath: '/relay' });
       add('', () => ({ redirect: `${site.base}/` }));
@@ -136,13 +136,13 @@ export function openPages(host: RelayPagesDeps): RelayPages {
       add('/privacy', () => privacyPage(site));
       add('/terms', () => termsPage(site, canPay));
       add('/echo/:id', async ({ parameters }) =>
-        echoPage(site, await readEcho(host.db, parameters['id'] ?? '', host.clock.nowMs())),
+        echoPage(site, await readEcho(deps.db, parameters['id'] ?? '', deps.clock.nowMs())),
       );
       add('/embed/:frame', ({ parameters }) => {
-        const origins = host.embedLinks.readFrame(parameters['frame'] ?? '');
+        const origins = deps.embedLinks.readFrame(parameters['frame'] ?? '');
         return origins === null ? refuse(notFound, 'This embed link is not valid.') : embedPage(site, origins);
       });
-      const subscriptionOf = ({ parameters }: PageRequest) => host.noticeTokens.read(parameters['token'] ?? '');
+      const subscriptionOf = ({ parameters }: PageRequest) => deps.noticeTokens.read(parameters['token'] ?? '');
       add(
         '/unsubscribe/:token',
         (request) => {
@@ -152,7 +152,7 @@ export function openPages(host: RelayPagesDeps): RelayPages {
         async (request) => {
           const subscription = subscriptionOf(request);
           if (subscription === null) return refuseToken();
-          await host.disableNotice(subscription);
+          await deps.disableNotice(subscription);
           return unsubscribedPage(site, subscription.kind);
         },
       );

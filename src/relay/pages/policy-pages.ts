@@ -87,7 +87,7 @@ export function privacyPage(site: Site): Page {
       [
         'visitors',
         'Visitors',
-        html`<p>No cookies are set and nothing is loaded from other servers. Your browser stores the theme of the pages if you choose one. The console keeps your key in the memory of its page until it is closed or reloaded. The verifier checks receipts in your browser and uploads nothing.</p><p>No data is used to train models.</p>`,
+        html`<p>No cookies are set and nothing is loaded from other servers. Your browser stores the theme of the pages if you choose one. The console keeps your key in memory only, shared by the open pages of the relay, at most until half a minute after the last of them is closed. The verifier checks receipts in your browser and uploads nothing.</p><p>No data is used to train models.</p>`,
       ],
     ],
   });

@@ -5,7 +5,7 @@ import type { Site } from '../../core/interfaces/pages/site.ts';
 import { codeLifetimeMs } from '../accounts/rules/trial-code.ts';
 import { codeForm } from './code-form.ts';
 
-/** Key recovery page; explains why recovery is unavailable without mail. */
+/** Key recovery page. If the server sends no mail, it explains why recovery is unavailable. */
 export function recoverPage({ base }: Site, canMail: boolean): Page {
   return {
     title: 'Recover a key',

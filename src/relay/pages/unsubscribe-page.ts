@@ -5,7 +5,7 @@ import { type NoticeKind, noticeTitles } from '../rules/notices.ts';
 
 const commonProperties = { description: 'Switch a notice by mail off.', noStore: true };
 
-/** A GET changes nothing, because mail programs and scanners open links automatically. */
+/** Page with the unsubscribe form. The GET changes nothing, because mail programs and scanners open links. */
 export function unsubscribePage(kind: NoticeKind): Page {
   return {
     ...commonProperties,

@@ -63,7 +63,7 @@ const termList: readonly (readonly [member: string, meaning: Html | string])[] =
   ['duplicate_possible', 'Whether the destination may have stored the lead twice.'],
   [
     'fingerprints',
-    'Salted hashes of the lead and of the destination, each with a random nonce, so that the receipt does not disclose them. With your copy you can check what the receipt is about.',
+    'Salted hashes of the lead and of the destination, each with its own nonce, so that the receipt does not disclose them. With your copy you can check what the receipt is about.',
   ],
   ['previous', 'SHA-256 of the account’s previous receipt; null for the first one.'],
   ['next_action', 'What the relay recommends: nothing, a replay, a correction, or a check of the destination.'],

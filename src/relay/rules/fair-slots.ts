@@ -17,14 +17,17 @@ interface GrantedSlot {
 /**
  * Max-min fair queue for the slots of one origin. A free slot goes to the waiting request whose account has the
  * fewest slots, then to the earliest. A single account may use all slots.
- * Slots cannot be preempted. Therefore an account with slow or hanging requests is limited while other accounts use
- * the origin: to two slots, and to the share that it would have with one more account.
+ * Slots cannot be preempted. Therefore two kinds of accounts are limited while other accounts use the origin: those
+ * whose latest response was not fast (or that have none), and those with a hanging request. The limit is two slots, or
+ * fewer: the share that the account would have with one more account.
  * Deterministic: no clock and no timers. Times are monotonic milliseconds.
  */
 export class FairSlots {
+  /** Slots by request id. */
   readonly #grantedSlots = new Map<string, GrantedSlot>();
-  /** Waiting requests in order of arrival. */
+  /** Account ids by the id of the waiting request, in order of arrival. */
   readonly #waitingRequests = new Map<string, string>();
+  /** Ids of the accounts whose latest response was fast. */
   readonly #fastAccounts = new Set<string>();
   #responsesMs: number[] = [];
   #capacity: number = originSlots.default;

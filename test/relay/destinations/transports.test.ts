@@ -86,7 +86,7 @@ function createListTransport(bodies: Uint8Array[]): Transport {
       return { origin: 'https://mailbox.example', host: 'mailbox.example', port: 443, target, literal: null };
     },
     handles,
-    prepare() {},
+    validate() {},
     async connect({ destination }, attempt) {
       attempt.enter('connecting');
       if (destination.target === '/nobody') return { failure: 'connect_unreachable' };

@@ -173,7 +173,7 @@ describe('a failure after the last byte is sent', () => {
         t,
         { onRequest },
         // Only the timeout tests use short limits: a blocked process must not time out before another failure.
-        failure === 'answer_timeout' ? { limits: { firstByteMs: 250, responseMs: 150 } } : {},
+        failure === 'answer_timeout' ? { limits: { responseStartMs: 250, responseMs: 150 } } : {},
       );
       const outcome = await send(url);
       assertFailed(outcome, failure, 'awaiting_answer');

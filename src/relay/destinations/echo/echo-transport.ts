@@ -34,7 +34,7 @@ export function createEchoTransport(echo: EchoAddresses, deps: EchoDeps): Transp
     failures: ['send_timeout'],
     parse: (text) => echo.parse(text),
     handles: (destination) => echo.idOf(destination) !== null,
-    prepare() {},
+    validate() {},
     async connect({ destination }) {
       const id = echo.idOf(destination);
       if (id === null) throw new Error('The destination belongs to another transport.');

@@ -32,7 +32,7 @@ function legend() {
 }
 
 function attemptRow(attempt, longestMs) {
-  const { n, http_status: status, error_class: error, phase_reached: phase } = attempt;
+  const { n, http_status: status, error_class: error, phase_reached: phaseReached } = attempt;
   const isSuccess = status >= 200 && status < 300;
   return element(
     'li',
@@ -43,7 +43,7 @@ function attemptRow(attempt, longestMs) {
     element(
       'span',
       { className: isSuccess ? 'attempt-end attempt-good' : 'attempt-end', 'aria-hidden': 'true' },
-      status === undefined ? (error ?? phase) : `HTTP ${status}`,
+      status === undefined ? (error ?? phaseReached) : `HTTP ${status}`,
     ),
     element('span', { className: 'visually-hidden' }, textAlternative(attempt)),
   );
@@ -87,6 +87,7 @@ function phaseSegment(name, startMs, durationMs, longestMs) {
   return [rect];
 }
 
+/** At least the sum of the phases: `total_ms` can be null, and each duration is rounded separately. */
 function totalMs(attempt) {
   const phaseSumMs = phases.reduce((sum, [member]) => sum + (attempt[member] ?? 0), 0);
   return Math.max(phaseSumMs, attempt.total_ms ?? 0);

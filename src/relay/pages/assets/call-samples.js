@@ -1,5 +1,5 @@
-// Request samples for a replay, in three languages. Lead and idempotency key are placeholders, because the relay does
-// not store them.
+// Request samples for a replay, with curl, JavaScript and Python. Lead and idempotency key are placeholders, because
+// the relay does not store them.
 
 import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';

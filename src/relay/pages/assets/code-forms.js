@@ -8,8 +8,8 @@ import { showProblem } from './problem-note.js';
 const findElement = (name) => document.querySelector(`[data-${name}]`);
 
 /**
- * `requestCode` sends the address, `confirmCode` sends the address and the code. Both return the response.
- * `createKeyNote` creates the text below the key.
+ * `requestCode` sends the address, `confirmCode` sends the address and the code. Both return the response. That of
+ * `requestCode` contains the key if the server needs no confirmation. `createKeyNote` creates the text below the key.
  */
 export function openCodeForms({ requestCode, confirmCode, createKeyNote }) {
   const form = findElement('address-form');

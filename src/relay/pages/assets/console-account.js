@@ -7,10 +7,10 @@ import { showProblem } from './problem-note.js';
 import { call, newIdempotencyKey, pagePath, setApiKey } from './relay-session.js';
 
 /**
- * `onSignedOut` is called when the key of the page is no longer valid. `isOwn`: the account's own key; a named key
- * can only revoke itself.
+ * `onSignedOut` is called when the key of the page is no longer valid. `isAccountKey`: the page uses the account's own
+ * key. With a named key, the only action is to revoke that key.
  */
-export function showAccount(container, usage, { onSignedOut, isOwn }) {
+export function showAccount(container, usage, { onSignedOut, isAccountKey }) {
   // Reuses the idempotency key when the button is clicked again after a lost response.
   const idempotencyKey = newIdempotencyKey('console');
   const deleteAndSignOut = async (path) => {
@@ -19,7 +19,7 @@ export function showAccount(container, usage, { onSignedOut, isOwn }) {
   };
   const revokeForm = actionForm({
     title: 'Revoke key',
-    text: isOwn
+    text: isAccountKey
       ? 'The key stops working at once, and the account is not accessible without a key. To keep access, rotate the key instead.'
       : 'This named key stops working at once. The other keys of the account keep working.',
     button: 'Revoke key',
@@ -27,7 +27,7 @@ export function showAccount(container, usage, { onSignedOut, isOwn }) {
     run: () => deleteAndSignOut('/keys/current'),
   });
   container.replaceChildren(
-    ...(isOwn ? ownerActions(usage, revokeForm, () => deleteAndSignOut('/account')) : [revokeForm]),
+    ...(isAccountKey ? ownerActions(usage, revokeForm, () => deleteAndSignOut('/account')) : [revokeForm]),
   );
 }
 
@@ -75,7 +75,7 @@ function portalSection() {
   });
 }
 
-/** Opens the portal; with several customers, lists their portals. */
+/** Opens the portal of the payment provider. If several customers paid for the account, lists a portal for each. */
 async function openPortal(output) {
   const { portals } = await call('POST', '/payments/portal', { body: {} });
   if (portals.length === 1) {
@@ -91,7 +91,7 @@ async function openPortal(output) {
   );
 }
 
-/** Button for an action. `confirm`: text to type first. */
+/** Form with the button of an action. `confirm`: text that has to be typed first. `run(output)`: the action. */
 function actionForm({ title, text, button, confirm, run }) {
   const output = element('div');
   const confirmationField = confirm === undefined ? null : confirmation(title, confirm);
@@ -152,7 +152,7 @@ async function rotateKey(output) {
   addCopyButton(keyBox);
 }
 
-/** The previous key stops working when the new one is first used. */
+/** Button that makes the page use the new key. That use revokes the previous key. */
 function switchKeyButton(key) {
   const button = element('button', { className: 'button', type: 'button' }, 'Switch to the new key');
   button.addEventListener('click', () => {

@@ -6,11 +6,11 @@ const barWidth = 12;
 const gap = 3;
 const chartHeight = 64;
 
-/** Chart with a text alternative; empty without deliveries. */
+/** Chart with a text alternative, in an array; an empty array if `days` is empty. */
 export function dailyChart(days) {
   if (days.length === 0) return [];
   const totals = days.map(({ delivered, failed, ambiguous }) => delivered + failed + ambiguous);
-  const dayCountMax = Math.max(1, ...totals);
+  const deliveriesPerDayMax = Math.max(1, ...totals);
   const total = totals.reduce((sum, count) => sum + count, 0);
   const delivered = days.reduce((sum, day) => sum + day.delivered, 0);
   const rate = total === 0 ? 'none finished' : `${Math.floor((100 * delivered) / total)} % delivered`;
@@ -23,20 +23,20 @@ export function dailyChart(days) {
   });
   chart.setAttribute('viewBox', `0 0 ${days.length * (barWidth + gap)} ${chartHeight}`);
   chart.setAttribute('width', String(days.length * (barWidth + gap)));
-  for (const [index, day] of days.entries()) chart.append(dayBar(day, index, dayCountMax));
+  for (const [index, day] of days.entries()) chart.append(dayBar(day, index, deliveriesPerDayMax));
   return [
     element('figure', { className: 'daily' }, chart, element('figcaption', { className: 'note' }, `${description}.`)),
   ];
 }
 
-function dayBar({ day, delivered, failed, ambiguous }, index, dayCountMax) {
+function dayBar({ day, delivered, failed, ambiguous }, index, deliveriesPerDayMax) {
   const group = svgElement('g', {});
   const title = svgElement('title', {});
   title.textContent = `${day}: ${delivered} delivered, ${failed} failed, ${ambiguous} ambiguous`;
   group.append(title);
   let y = chartHeight;
   for (const [state, count] of Object.entries({ delivered, ambiguous, failed })) {
-    const barHeight = (count / dayCountMax) * chartHeight;
+    const barHeight = (count / deliveriesPerDayMax) * chartHeight;
     y -= barHeight;
     const position = { x: index * (barWidth + gap), y, width: barWidth, height: barHeight };
     if (count > 0) group.append(svgElement('rect', { class: `daily-${state}`, ...position }));

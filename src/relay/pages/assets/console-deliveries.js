@@ -15,7 +15,7 @@ const container = findElement('deliveries');
 const moreButton = findElement('more');
 const saveButton = findElement('export');
 const filterForm = findElement('deliveries-filter');
-const liveCheckbox = findElement('live');
+const autoUpdateCheckbox = findElement('live');
 const updateIntervalMs = 10_000;
 let shownDeliveries = [];
 let nextCursor = null;
@@ -35,10 +35,10 @@ document.addEventListener(settledEvent, () => void updateList());
 
 setInterval(() => {
   const isCleared = shownDeliveries.length === 0 && container.childElementCount === 0;
-  if (liveCheckbox.checked && !document.hidden && !isCleared && lookupKey() === '') void updateList();
+  if (autoUpdateCheckbox.checked && !document.hidden && !isCleared && lookupKey() === '') void updateList();
 }, updateIntervalMs);
 
-/** Inserts new deliveries at the top and replaces changed ones; unchanged ones stay expanded. */
+/** Inserts new deliveries at the top and replaces changed ones. Unchanged ones stay expanded or collapsed. */
 async function updateList() {
   const currentRequest = requestNumber;
   const page = await readPage(filterQuery(filterForm)).catch(() => null);

@@ -75,7 +75,7 @@ function saveButton(title, getReceipts, fileName) {
   return button;
 }
 
-/** Receipts of all results of a delivery, oldest first. */
+/** All receipts of a delivery, oldest first. Each replay and a settlement add one. */
 export function receiptsOf({ receipt, earlier_receipts: earlier }) {
   return receipt === null ? earlier : [...earlier, receipt];
 }

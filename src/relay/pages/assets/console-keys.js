@@ -6,7 +6,7 @@ import { showProblem } from './problem-note.js';
 import { CallError, call } from './relay-session.js';
 import { ageElement } from './time-element.js';
 
-/** Renders the list; returns whether the key of the page is the account's own key, which is required to manage keys. */
+/** Renders form and list. Returns false if the key of the page is a named key, which cannot manage keys. */
 export async function showKeys(container) {
   try {
     const { keys } = await call('GET', '/keys');

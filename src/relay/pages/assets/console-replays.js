@@ -51,7 +51,7 @@ function firstSteps() {
     'ol',
     { className: 'first-steps' },
     step('#check', 'Check the URL', 'that receives your leads: nothing is sent.'),
-    step('#check', 'Send it a test lead:', 'it is signed and delivered like any other, and not counted.'),
+    step('#check', 'Send a test lead:', 'it is signed and delivered like any other lead, and not counted.'),
     step(`${base}/docs`, 'Deliver from your website', 'with your API key, and keep the receipt of each delivery.'),
   );
 }

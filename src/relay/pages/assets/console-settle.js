@@ -4,7 +4,7 @@ import { element } from './element.js';
 import { showProblem } from './problem-note.js';
 import { call } from './relay-session.js';
 
-/** Event on the document after a delivery was settled. */
+/** Name of the event that is dispatched on the document after a delivery was settled. */
 export const settledEvent = 'delivery-settled';
 
 const statements = { arrived: 'arrived', not_arrived: 'did not arrive' };

@@ -10,12 +10,16 @@ export function showUsage(container, usage) {
   const isBuilder = plan === 'builder';
   const cards = [
     card(
-      isBuilder ? 'Builder' : 'Trial',
+      isBuilder ? 'Builder plan' : 'Trial',
       element('p', { className: 'usage-mail' }, email),
       usage.subscription === null ? null : note(...subscriptionText(usage.subscription)),
       isBuilder || !usage.upgrade_available
         ? null
-        : element('p', { className: 'note' }, element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')),
+        : element(
+            'p',
+            { className: 'note' },
+            element('a', { href: pagePath('/upgrade') }, 'Upgrade to the Builder plan'),
+          ),
     ),
     limit === null
       ? card('Live deliveries', usageValue(String(used)), note('since ', dateElement(since), ', unlimited'))
@@ -31,7 +35,7 @@ export function showUsage(container, usage) {
   container.replaceChildren(...trialNotice(usage), ...duplicateSubscriptionNotice(usage), ...cards);
 }
 
-/** Notice when the deliveries of the trial are used or the trial has expired; empty otherwise. */
+/** Notice when all deliveries of the trial are used or the trial has expired; empty otherwise. */
 function trialNotice({
   limit,
   used,
@@ -39,16 +43,16 @@ function trialNotice({
   replay_still_allowed: canReplay,
   upgrade_available: canUpgrade,
 }) {
-  const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
-  if (limit === null || (used < limit && !isOver)) return [];
+  const isExpired = expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+  if (limit === null || (used < limit && !isExpired)) return [];
   const notice = element(
     'p',
     { className: 'notice usage-notice' },
-    element('strong', {}, isOver ? 'The trial has ended.' : 'All deliveries of the trial are used.'),
+    element('strong', {}, isExpired ? 'The trial has ended.' : 'All deliveries of the trial are used.'),
     ' New leads are refused. ',
     canReplay ? 'Some undelivered leads can still be replayed. ' : '',
     canUpgrade
-      ? element('a', { href: pagePath('/upgrade') }, 'Upgrade to Builder')
+      ? element('a', { href: pagePath('/upgrade') }, 'Upgrade to the Builder plan')
       : 'Payments are not configured on this server. Contact its operator.',
   );
   return [notice];

@@ -19,9 +19,9 @@ const sections = Object.fromEntries(sectionNames.map((name) => [name, document.q
 const signIn = openSignIn({
   async onSignIn(usage) {
     showDestinationForm(sections['destination-test'], () => void refresh());
-    const isOwn = await showKeys(sections.keys);
+    const isAccountKey = await showKeys(sections.keys);
     void showNotices(sections.notices);
-    showAccount(sections.account, usage, { onSignedOut: signOut, isOwn });
+    showAccount(sections.account, usage, { onSignedOut: signOut, isAccountKey });
     await showSections(usage);
     document.querySelector('#console').focus();
   },
@@ -36,7 +36,7 @@ async function showSections(usage) {
   await Promise.all([showReplays(sections.replays), showDeliveries(), showDestinations(sections.destinations)]);
 }
 
-/** Reloads the sections after a change. */
+/** Reloads usage, replays, deliveries and destinations after a test lead. */
 async function refresh() {
   const usage = await call('GET', '/usage').catch(() => null);
   if (usage !== null) await showSections(usage);

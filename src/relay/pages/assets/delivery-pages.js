@@ -8,9 +8,9 @@ const emptyPagesMax = 20;
  * Reads pages until one is not empty or has no next one, at most `emptyPagesMax`. Changes the cursor in `query`.
  */
 export async function readPage(query) {
-  for (let attempt = 1; ; attempt += 1) {
+  for (let pageCount = 1; ; pageCount += 1) {
     const page = await call('GET', `/deliveries${query.size === 0 ? '' : `?${query}`}`);
-    if (page.deliveries.length > 0 || page.next_cursor === null || attempt === emptyPagesMax) return page;
+    if (page.deliveries.length > 0 || page.next_cursor === null || pageCount === emptyPagesMax) return page;
     query.set('cursor', String(page.next_cursor));
   }
 }

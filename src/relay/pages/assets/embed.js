@@ -18,7 +18,7 @@ let nextPageCursor = 0;
 
 moreButton.addEventListener('click', () => void load(nextPageCursor));
 refreshButton.addEventListener('click', () => void load(0));
-// A new fragment is another link.
+// Another fragment contains the token of another embed link.
 addEventListener('hashchange', () => void load(0));
 void load(0);
 
@@ -40,9 +40,9 @@ async function load(cursor) {
 /** Reads pages until one is not empty or has no next one, at most `emptyPagesMax`. */
 async function readPage(cursor) {
   const token = location.hash.slice(1);
-  for (let attempt = 1, pageCursor = cursor; ; attempt += 1) {
+  for (let pageCount = 1, pageCursor = cursor; ; pageCount += 1) {
     const page = await call('POST', '/embeds/deliveries', { body: { token, cursor: pageCursor } });
-    if (page.deliveries.length > 0 || page.next_cursor === null || attempt === emptyPagesMax) return page;
+    if (page.deliveries.length > 0 || page.next_cursor === null || pageCount === emptyPagesMax) return page;
     pageCursor = page.next_cursor;
   }
 }

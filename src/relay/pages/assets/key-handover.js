@@ -4,7 +4,7 @@
 const fragmentPrefix = '#open-';
 const offerTimeoutMs = 60_000;
 
-/** URL of a console that can receive the key for a minute after `offer`. */
+/** `href`: URL of a console that requests the key. `offer`: answers one such request, for one minute. */
 export function createKeyHandover(path, key) {
   const name = crypto.randomUUID();
   return {

@@ -1,7 +1,7 @@
 // Finds receipts in dropped, selected or pasted input: single ones, lists, API responses, JSON Lines.
 
 const fileBytesMax = 8 * 1024 * 1024;
-/** Maximum number of receipts, so that the page stays responsive. */
+/** Maximum number of receipts that are verified at a time, so that the page stays responsive. */
 export const receiptsMax = 500;
 
 /** Contents of files; `oversizedNames`: names of files above the size limit. */
@@ -14,7 +14,7 @@ export async function readFiles(files) {
   return { texts, oversizedNames };
 }
 
-/** Receipt candidates in a text, not verified; null for invalid JSON. */
+/** Receipt candidates in a text, not verified; null if the text is neither JSON nor JSON Lines. */
 export function candidatesIn(text) {
   const values = parseJson(text);
   return values === null ? null : values.flatMap((value) => candidatesOf(value));
@@ -37,7 +37,7 @@ function parseJsonLines(text) {
   }
 }
 
-/** Maximum nesting of receipts in API responses. */
+/** Maximum nesting of lists and API responses in which receipts are found. */
 const depthMax = 8;
 
 /** API responses contain receipts as `receipt` and `earlier_receipts`, lists as `deliveries`. */

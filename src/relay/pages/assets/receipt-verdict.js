@@ -32,7 +32,7 @@ const verdicts = {
   ],
 };
 
-/** Receipt with its verification result; collapsed when there are several. */
+/** Receipt with its verification result. Its details are expanded if it is the only one. */
 export function verdictItem({ fileName, receipt, verdict }, index, items) {
   const [kind, title, text] = verdicts[verdict.fault] ?? ['good', 'Signature valid', comparisonText(verdict.differs)];
   return element(
@@ -60,6 +60,7 @@ function receiptSummary(receipt, { isFirst, isOnly }) {
   ];
 }
 
+/** Text about `differs` of a verification: false means equal, null means not compared. */
 function comparisonText({ payload, destination }) {
   const comparedTexts = [
     payload === false ? 'the lead you entered' : null,

@@ -32,7 +32,7 @@ const noResponseProblem = {
   detail: 'It is not known whether the request took effect. Check your connection, then try again.',
 };
 
-/** Problem of a call whose response arrives after sign-out. */
+/** Problem of a call whose response arrives after the page has cleared or changed its key. */
 const signedOutProblem = {
   status: 0,
   code: 'signed_out',

@@ -7,7 +7,7 @@ import { showProblem } from './problem-note.js';
 import { call, clearApiKey, isCurrentApiKey, setApiKey } from './relay-session.js';
 
 const insecureContextNote =
-  'This page was loaded without encryption, so signing in is disabled. Open it over https, or on the machine itself.';
+  'This page was loaded without encryption, so signing in is disabled. Open it over https, or over localhost on the machine of the server.';
 const findElement = (name) => document.querySelector(`[data-${name}]`);
 
 /** Shows the sign-in form. `onSignIn` receives the response of GET /usage; `onSignOut` removes what the page shows. */

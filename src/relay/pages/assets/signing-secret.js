@@ -7,8 +7,8 @@ import { call } from './relay-session.js';
 import { dateTimeElement } from './time-element.js';
 
 /**
- * Collapsed section with the secret, which is loaded when it is expanded and removed from the page when it is
- * collapsed.
+ * Section that is collapsed at first. The secret is loaded when the section is expanded, and removed from the page when
+ * the section is collapsed.
  */
 export function signingSecret(origin) {
   const output = element('div');
@@ -33,7 +33,7 @@ function renderSecrets(container, { origin, secrets, version, previous_ends_at: 
   if (!container.closest('details').open) return;
   const secretBoxes = secrets.map((secret) => element('pre', { className: 'command key-box', tabindex: '0' }, secret));
   const isRotating = previousEndsAt !== null;
-  // A rotation of the previous version creates no secret and only ends the previous one.
+  // A rotation request with the previous version creates no secret. It only ends the previous secret.
   const content = element(
     'div',
     {},

@@ -16,7 +16,7 @@ openSignIn({
 });
 
 if (claimForm !== null) {
-  // The link in the mail has its token in the fragment, which browsers do not send to servers.
+  // The link in the mail has the code in its fragment, which browsers do not send to servers.
   const code = location.hash.slice(1);
   if (/^clm_[0-9a-z_]{1,190}$/.test(code)) claimForm.querySelector('input').value = code;
   claimForm.addEventListener('submit', (event) => {
@@ -77,7 +77,11 @@ function showPlan(usage) {
   planSection.replaceChildren(
     ...(usage.plan === 'builder'
       ? [
-          element('p', { className: 'verdict' }, element('span', { className: 'label label-confirmed' }, 'Builder')),
+          element(
+            'p',
+            { className: 'verdict' },
+            element('span', { className: 'label label-confirmed' }, 'Builder plan'),
+          ),
           element('p', {}, ...(until === undefined || until === null ? [] : ['Paid until ', dateElement(until), '.'])),
         ]
       : [element('p', {}, 'The payment provider has not confirmed the payment yet.'), retryButton]),

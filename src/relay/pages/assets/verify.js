@@ -11,7 +11,8 @@ const resultList = document.querySelector('[data-verdicts]');
 const findField = (id) => form.querySelector(`#${id}`);
 /** Last input; verified again when the form is submitted with another lead or destination. */
 let texts = [];
-let keys = null;
+/** Public keys of the server; null before the first request. */
+let serverKeys = null;
 
 form.querySelector('[type="submit"]').disabled = false;
 form.addEventListener('submit', (event) => {
@@ -48,7 +49,7 @@ async function addFiles(files) {
   else await verifyAll();
 }
 
-/** Fills the form with the sample and its request, and verifies it. */
+/** Fills the form with the sample and its request, and verifies it. `isChanged`: removes the first attempt before. */
 function loadSample(isChanged) {
   const receipt = JSON.parse(form.dataset.sample);
   if (isChanged) receipt.attempts.shift();
@@ -65,12 +66,12 @@ function showMessage(text) {
 
 async function verifyAll() {
   resultList.replaceChildren();
-  const receipts = collectCandidates();
-  if (receipts === null) return;
+  const candidates = collectCandidates();
+  if (candidates === null) return;
   try {
     const comparison = comparisonInput();
     const results = [];
-    for (const candidate of receipts)
+    for (const candidate of candidates)
       results.push({
         ...candidate,
         verdict: await verifyReceipt(candidate.receipt, await keysOf(candidate.receipt), comparison),
@@ -127,11 +128,11 @@ function parseLead(text) {
 async function keysOf(receipt) {
   const sample = JSON.parse(form.dataset.sampleKeys);
   if (sample.keys.some(({ kid }) => kid === receipt.signature?.kid)) return sample;
-  if (keys !== null) return keys;
+  if (serverKeys !== null) return serverKeys;
   const response = await fetch(form.dataset.keysUrl, { credentials: 'omit' }).catch(() => null);
   if (response?.ok !== true) throw new Error('Loading the public keys of this installation failed. Try again.');
-  keys = await response.json();
-  return keys;
+  serverKeys = await response.json();
+  return serverKeys;
 }
 
 async function summary(results) {

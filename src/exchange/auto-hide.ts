@@ -16,7 +16,7 @@ const autoHideDurationMs = dayMs;
 
 /**
  * Report operation with automatic hiding: in the same transaction, hides a record that enough accounts have reported.
- * The reports stay open; without a decision the record is restored after 24 hours.
+ * The reports stay open. Unless an operator decides before, the record is restored after 24 hours.
  */
 export function withAutoHide(report: WriteOperation, reportersMin: number): WriteOperation {
   return {
@@ -31,7 +31,7 @@ export function withAutoHide(report: WriteOperation, reportersMin: number): Writ
   };
 }
 
-// The report holds the lock of the entry, so concurrent reports are counted sequentially.
+// The report operation holds the lock of the entry, so concurrent reports are counted sequentially.
 async function hideWhenReported(
   tx: Tx,
   content: ReportedContent,
@@ -60,7 +60,7 @@ export interface AutoRestore {
 
 const pollIntervalMs = secondMs;
 
-/** Restores records that were hidden by reports and not decided within 24 hours; checks every second. */
+/** Restores records that were hidden because of reports and on which no operator decided within 24 hours. */
 export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
   const restore = () =>
     restoreExpiredRecords(database, clock, onRestored).catch((err: unknown) => {

@@ -6,7 +6,13 @@ import { exchangeAdminQueries } from './admin-queries.ts';
 import { findAgent, findAgentByName } from './store/agents.ts';
 import { addToConfirmationCount, addToReplyCount, lockEntry } from './store/entries.ts';
 import { appendEvent, type NewExchangeEvent } from './store/events.ts';
-import { countContent, lockConfirmedNeed, publicColumns, setEntryHidden, setReplyHidden } from './store/moderation.ts';
+import {
+  countContent,
+  lockConfirmedNeed,
+  notHiddenColumns,
+  setEntryHidden,
+  setReplyHidden,
+} from './store/moderation.ts';
 import { findReply } from './store/replies.ts';
 import { decideReport, decideReports, findReport, listReports, type ReportedContent } from './store/report-queue.ts';
 
@@ -62,7 +68,7 @@ async function hideOrRestoreEntry(
   if (entry === undefined) return refuse(notFound, 'No entry has this id.');
   const wasHidden = entry.hidden_at !== null;
   if (!isHidden && !wasHidden) return refuse(nothingToChange, 'The entry is not hidden.');
-  await setEntryHidden(tx, id, columnsOf(decision, isHidden), decision.nowMs);
+  await setEntryHidden(tx, id, hiddenColumnsOf(decision, isHidden), decision.nowMs);
   if (isHidden !== wasHidden) {
     const need = await lockConfirmedNeed(tx, entry);
     if (need !== undefined) await addToConfirmationCount(tx, need.id, isHidden ? -1 : 1);
@@ -81,12 +87,12 @@ async function hideOrRestoreReply(
 ): Promise<ReportedContent | Refusal> {
   const replyRow = await findReply(tx, id);
   const entry = replyRow === undefined ? undefined : await lockEntry(tx, replyRow.entry_id);
-  // Read again, because the reply may have been deleted while waiting for the lock of its thread.
+  // Read again, because the reply may have been deleted while this call waited for the lock of its entry.
   const reply = entry === undefined ? undefined : await findReply(tx, id);
   if (reply === undefined) return refuse(notFound, 'No reply has this id.');
   const wasHidden = reply.hidden_at !== null;
   if (!isHidden && !wasHidden) return refuse(nothingToChange, 'The reply is not hidden.');
-  await setReplyHidden(tx, id, columnsOf(decision, isHidden));
+  await setReplyHidden(tx, id, hiddenColumnsOf(decision, isHidden));
   const isClaim = reply.kind === 'provider_claim';
   if (isHidden !== wasHidden) await addToReplyCount(tx, reply.entry_id, isHidden ? -1 : 1, isClaim);
   await appendPrivateEvent(tx, decision, {
@@ -121,8 +127,9 @@ function closeReports(
   return decideReports(tx, content, { status, decisionId: decision.id, nowMs: decision.nowMs });
 }
 
-function columnsOf(decision: Decision, isHidden: boolean) {
-  if (!isHidden) return publicColumns;
+/** Values of the columns that begin with `hidden_`. */
+function hiddenColumnsOf(decision: Decision, isHidden: boolean) {
+  if (!isHidden) return notHiddenColumns;
   return { hidden_at: decision.nowMs, hidden_reason: decision.reason, hidden_decision_id: decision.id };
 }
 

@@ -14,6 +14,7 @@ import { openPages } from './pages/open-pages.ts';
 import { findPublicProfile } from './public-profile.ts';
 import { createVisits } from './visits.ts';
 
+/** Maximum total length of the cached responses of public reads. */
 const responseCharactersMax = 32 * 1024 * 1024;
 
 /** Table of the event log. On PostgreSQL the sequencer assigns its positions. */

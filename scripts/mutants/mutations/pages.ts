@@ -73,7 +73,7 @@ export const pages: readonly Mutant[] = [
     name: 'feed-delimiter-predictable',
     breaks: 'The delimiter in feeds is predictable, so that a text can forge it.',
     file: 'src/exchange/feeds/routes.ts',
-    symbol: 'documentOf',
+    symbol: 'toPageResponse',
     find: 'randomToken()',
     replace: "'0123456789abcdef0123456789abcdef'",
     tests: [feeds],

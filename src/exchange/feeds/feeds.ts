@@ -10,8 +10,8 @@ import { listNewestReplies, toReply } from '../store/replies.ts';
 const itemsMax = 30;
 
 /**
- * Feed of the newest entries or of a search, without test accounts. Refuses with not_found for invalid filters, and
- * with the refusals of a search.
+ * Feed of the newest entries, of a search or of a tag, without test accounts. `tagPath`: path of the tag's page. Refuses
+ * with not_found for invalid filters, and with the refusals of a search.
  */
 export async function listFeed(
   deps: ExchangePageDeps,
@@ -24,6 +24,7 @@ export async function listFeed(
   const result = await listWithoutTestAccounts(api, filters, 0, itemsMax);
   if (isRefusal(result)) return result;
   const { url } = deps.site;
+  // Results of a search include entries of test accounts.
   const items = result.entries
     .filter((entry) => entry.author.label !== 'test')
     .slice(0, itemsMax)

@@ -10,9 +10,9 @@ import { listFeed, threadFeed } from './feeds.ts';
 /** Routes of the Atom feeds: newest entries, searches, tags, threads. */
 export function registerFeeds(server: HttpServer, deps: ExchangePageDeps): void {
   const route = createPageRoutes(server, { site: deps.site, errorsUrl: deps.errorsUrl, basePath: '/exchange' });
-  const feed = (path: string, createFeed: (request: PageRequest) => Promise<Feed | Refusal>) =>
-    route(`${path}/feed.xml`, async (request) => documentOf(await createFeed(request)));
-  feed('', (request) =>
+  const registerFeed = (path: string, createFeed: (request: PageRequest) => Promise<Feed | Refusal>) =>
+    route(`${path}/feed.xml`, async (request) => toPageResponse(await createFeed(request)));
+  registerFeed('', (request) =>
     listFeed(
       deps,
       createApiClient(deps, request.address),
@@ -20,7 +20,7 @@ export function registerFeeds(server: HttpServer, deps: ExchangePageDeps): void 
       null,
     ),
   );
-  feed('/tags/:tag', (request) => {
+  registerFeed('/tags/:tag', (request) => {
     const tag = (request.parameters['tag'] ?? '').toLowerCase();
     return listFeed(
       deps,
@@ -29,13 +29,13 @@ export function registerFeeds(server: HttpServer, deps: ExchangePageDeps): void 
       `/tags/${encodeURIComponent(tag)}`,
     );
   });
-  feed('/entries/:id', (request) =>
+  registerFeed('/entries/:id', (request) =>
     threadFeed(deps, createApiClient(deps, request.address), request.parameters['id'] ?? ''),
   );
 }
 
 /** The text has a random boundary per response, so the ETag is computed from the content. */
-function documentOf(feed: Feed | Refusal): PageResponse {
+function toPageResponse(feed: Feed | Refusal): PageResponse {
   return isRefusal(feed)
     ? feed
     : { contentType: atomType, text: renderFeed(feed, randomToken()), content: JSON.stringify(feed) };

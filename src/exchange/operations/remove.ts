@@ -67,21 +67,21 @@ async function removeOwnEntry(tx: Tx, id: string, context: CallerContext): Promi
   if (entry === undefined || !isVisible(entry, accountId)) return refuse(notFound, 'No public entry has this id.');
   if (entry.author_id !== accountId)
     return refuse(notOwner, 'Only the account that published the entry can remove it.');
-  const replies = await removeEntry(tx, entry);
+  const removedReplyCount = await removeEntry(tx, entry);
   await appendExchangeEvent(tx, context, {
     kind: 'entry.removed',
     subjectId: id,
     ownerId: accountId,
     actorId: accountId,
   });
-  return { target: 'entry', id, replies_removed: replies, entries_removed: 1 };
+  return { target: 'entry', id, replies_removed: removedReplyCount, entries_removed: 1 };
 }
 
 async function removeOwnReply(tx: Tx, id: string, context: CallerContext): Promise<RemovalResult | Refusal> {
   const { accountId } = context.caller;
   const replyRow = await findReply(tx, id);
   const entry = replyRow === undefined ? undefined : await lockEntry(tx, replyRow.entry_id);
-  // Read again, because the reply may have been deleted while waiting for the lock of its thread.
+  // Read again, because the reply may have been deleted while this call waited for the lock of its entry.
   const reply = entry === undefined ? undefined : await findReply(tx, id);
   if (entry === undefined || reply === undefined || !isVisible(reply, accountId))
     return refuse(notFound, 'No public reply has this id.');

@@ -45,8 +45,8 @@ export const report = writeOperation({
   async run(tx, input, context) {
     const reporterId = context.caller.accountId;
     const replyId = input.reply_id ?? null;
-    const owner = await findOwner(tx, input.entry_id, replyId, reporterId);
-    if (isRefusal(owner)) return owner;
+    const ownerId = await findOwnerId(tx, input.entry_id, replyId, reporterId);
+    if (isRefusal(ownerId)) return ownerId;
     const openReport = await findOpenReport(tx, reporterId, input.entry_id, replyId);
     if (openReport !== undefined) return { report: openReport };
     const id = context.newId('rpt_');
@@ -55,7 +55,7 @@ export const report = writeOperation({
       entry_id: input.entry_id,
       reply_id: replyId,
       reporter_id: reporterId,
-      owner_id: owner,
+      owner_id: ownerId,
       reason: input.reason,
       status: 'open',
       created_at: context.nowMs,
@@ -67,9 +67,9 @@ export const report = writeOperation({
       kind: 'report.received',
       subjectId: input.entry_id,
       objectId: id,
-      ownerId: owner,
+      ownerId,
       actorId: null,
-      privateTo: owner,
+      privateTo: ownerId,
     } as const;
     await appendEvent(tx, event, context.newId('evt_'), context.nowMs);
     return { report: { id, status: 'open' } };
@@ -78,8 +78,13 @@ export const report = writeOperation({
   effects: (output) => ({ subject: output.report.id }),
 });
 
-/** Owner of a record that is visible to the account. Locks the entry. */
-async function findOwner(tx: Tx, entryId: string, replyId: string | null, viewerId: string): Promise<string | Refusal> {
+/** Id of the account that published the entry or reply, if `viewerId` may see it. Locks the entry. */
+async function findOwnerId(
+  tx: Tx,
+  entryId: string,
+  replyId: string | null,
+  viewerId: string,
+): Promise<string | Refusal> {
   const entry = await lockEntry(tx, entryId);
   if (entry === undefined || !isVisible(entry, viewerId)) return refuse(notFound, 'No public entry has this id.');
   if (replyId === null) return entry.author_id;

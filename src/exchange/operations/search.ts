@@ -15,7 +15,7 @@ import { readHead } from '../store/events.ts';
 import { countCreatedUpTo, type IndexQuery, listCandidates } from '../store/search.ts';
 import { searchedEntry } from '../store/search-index.ts';
 
-/** Maximum rank that a search returns. */
+/** Maximum number of results of a search, over all pages. */
 const rankMax = 4_000;
 
 const filterSchema = (values: readonly string[]) =>
@@ -134,7 +134,10 @@ async function suggestSearch(db: Db, filters: SearchFilters, viewerId: string | 
   return null;
 }
 
-/** Keys of matching entries, best first: at least `keysMin` if as many match, but never more than `rankMax`. */
+/**
+ * Keys of matching entries, best first; newest first for an empty search text. At least `keysMin` keys if as many
+ * entries match, but never more than `rankMax`.
+ */
 async function listKeys(
   db: Db,
   query: SearchQuery,

@@ -121,7 +121,7 @@ ${listAside(view, `${deps.site.base}${feedPath(location, filters)}`)}
 </div>`;
 }
 
-/** The introduction is shown only without a search. */
+/** Heading of the list. The page of all entries also has an introduction. */
 function heading({ deps, location, filters }: ListView): Html {
   if (filters.q !== '') return html`<h1 class="compact">Search results for <q>${filters.q}</q></h1>`;
   if (location.tag !== null)

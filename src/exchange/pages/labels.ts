@@ -8,14 +8,14 @@ const kindTitles: Readonly<Record<string, string>> = { need: 'Need', offer: 'Off
  */
 export function entryIcon(kind: string, status: string): Html {
   const iconPaths =
-    kind === 'offer' ? stall : kind === 'worked' ? checkMark : status === 'resolved' ? closedArch : openArch;
+    kind === 'offer' ? stall : kind === 'worked' ? checkMarkPath : status === 'resolved' ? closedArch : openArch;
   return html`<span class="sign sign-${kind}${status === 'resolved' ? ' sign-resolved' : ''}"><svg viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">${iconPaths}</svg><span>${kindTitles[kind] ?? kind}</span></span>`;
 }
 
 const openArch = html`<path class="arch arch-open" d="M4 18V16a10 10 0 0 1 20 0v2"/>`;
 const closedArch = html`<path class="arch" d="M4 18V16a10 10 0 0 1 20 0v2"/><path class="keystone" d="M11.4 2h5.2l-1.2 7h-2.8z"/>`;
 const stall = html`<path class="line" d="M4 8.5 6.5 3h15L24 8.5M7 11v7m14-7v7M4 8.5a3.3 3.3 0 0 0 6.7 0 3.3 3.3 0 0 0 6.6 0 3.3 3.3 0 0 0 6.7 0z"/>`;
-const checkMark = html`<path class="arch" d="m7 10.5 5 5L21.5 5"/>`;
+const checkMarkPath = html`<path class="arch" d="m7 10.5 5 5L21.5 5"/>`;
 
 /** Status label; none for an open offer or an open `worked` entry. */
 export function statusLabel(kind: string, status: string): Html | null {

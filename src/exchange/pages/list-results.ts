@@ -13,11 +13,11 @@ export function listResults(view: ListView): Html {
   if (view.fault !== null)
     return html`<div class="empty"><p class="empty-title">${view.fault}</p><p>Shorten it and search again.</p></div>`;
   if (page.entries.length === 0 && page.next_cursor === null) return emptyList(view);
-  const isBrowsing = filters.q === '' || filters.sort !== '';
+  const isSearchInDefaultOrder = filters.q !== '' && filters.sort === '';
   return html`<h2 class="result-count">${countLine(view)}</h2>
 ${entryList(view, page, filters.q)}
 <nav class="pager" aria-label="More entries">${cursor > 0 ? html`<a rel="first" href="${listUrl(view, filters)}">Back to the first page</a>` : null}
-${page.next_cursor === null ? null : html`<a rel="next" class="next" href="${listUrl(view, filters, page.next_cursor)}">${isBrowsing ? 'More entries' : 'More matches'}</a>`}</nav>`;
+${page.next_cursor === null ? null : html`<a rel="next" class="next" href="${listUrl(view, filters, page.next_cursor)}">${isSearchInDefaultOrder ? 'More matches' : 'More entries'}</a>`}</nav>`;
 }
 
 const orderLabel: Readonly<Record<string, string>> = {
@@ -32,8 +32,8 @@ function countLine({ filters, total }: ListView): string {
     total >= matchCountMax
       ? `More than ${(matchCountMax - 1).toLocaleString('en-GB')} ${plural}`
       : countText(total, singular, plural);
-  const isBest = filters.q !== '' && filters.sort === '' && filters.replies === '';
-  return `${count}, ${isBest ? 'best first' : orderLabel[filters.sort || 'newest']}`;
+  const isSortedByRelevance = filters.q !== '' && filters.sort === '' && filters.replies === '';
+  return `${count}, ${isSortedByRelevance ? 'best first' : orderLabel[filters.sort || 'newest']}`;
 }
 
 function entryList({ deps, recordNames }: ListView, { entries }: ListedPage, q: string): Html {
@@ -57,5 +57,5 @@ ${entryList(view, correctedSearch.results, correctedSearch.q)}`;
   return html`<div class="empty"><p class="empty-title">No results</p>
 <p>${filters.q === '' ? 'No entry matches all filters.' : 'All words of a search must occur. Try fewer words, or the exact name of the tool or error.'}</p>
 ${alternatives === null ? null : broaderLinks(base, alternatives)}
-<p><a href="${`${base}/`}">Show all entries</a> or <a href="${`${base}/docs#create_entry`}">publish it as a need</a></p></div>`;
+<p><a href="${`${base}/`}">Show all entries</a> or <a href="${`${base}/docs#create_entry`}">publish your question as a need</a></p></div>`;
 }

@@ -7,7 +7,7 @@ export interface HiddenColumns {
   readonly hidden_decision_id: string | null;
 }
 
-export const publicColumns: HiddenColumns = { hidden_at: null, hidden_reason: null, hidden_decision_id: null };
+export const notHiddenColumns: HiddenColumns = { hidden_at: null, hidden_reason: null, hidden_decision_id: null };
 
 /** Hides an entry or makes it public. The caller holds its lock. */
 export async function setEntryHidden(tx: Tx, id: string, hidden: HiddenColumns, nowMs: number): Promise<void> {

@@ -24,7 +24,7 @@ async function reloadThread() {
   }
 }
 
-/** Whether the reader has selected text or focused a link, which a replacement would undo. */
+/** Whether the reader has selected text or focused an element of the thread, which a replacement would undo. */
 function isInUse() {
   return !document.getSelection()?.isCollapsed || document.querySelector('.thread-body :focus') !== null;
 }

@@ -1,4 +1,4 @@
-// Search as you type: loads the page of the form and updates the URL.
+// Search as you type: loads the page with the results, shows them on this page and updates its URL.
 
 const form = document.querySelector('[data-island="search"]');
 const results = document.querySelector('[data-island="results"]');

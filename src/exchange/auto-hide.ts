@@ -64,7 +64,7 @@ const pollIntervalMs = secondMs;
 export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
   const restore = () =>
     restoreExpiredRecords(database, clock, onRestored).catch((err: unknown) => {
-      log.warn({ err }, 'restoring records hidden by reports failed, retrying');
+      log.warn({ err }, 'restoring records hidden by reports failed, retrying in 1 s');
     });
   const timer = setInterval(() => void restore(), pollIntervalMs);
   timer.unref();

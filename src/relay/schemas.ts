@@ -78,7 +78,6 @@ export const mailedCode = Type.String({
   ...pattern('^[0-9A-Za-z -]*$', 'letters, digits, spaces and - only'),
   description: 'Code from the mail; case, spaces and the hyphen are ignored.',
 });
-/** Headers for the destination. */
 export const destinationHeaders = Type.Unsafe<Record<string, string>>({
   type: 'object',
   description: `Headers for the destination, at most ${destinationHeadersMax}, such as \`Authorization\` or \`X-Api-Key\`: sent with the lead, part of the destination's fingerprint, never stored or logged. Names that are not allowed: ${reservedHeaderNames.map((name) => `\`${name}\``).join(', ')}.`,
@@ -112,6 +111,7 @@ export const deliverInput = closedObject({
 const milliseconds = nullable<number>({ type: 'integer', minimum: 0 });
 const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 
+/** An attempt. `n`: its number in the delivery, from 1, replays included. */
 export const attempt = closedObject({
   n: Type.Integer({ minimum: 1 }),
   started_at: time,

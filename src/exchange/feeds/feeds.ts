@@ -10,8 +10,8 @@ import { listNewestReplies, toReply } from '../store/replies.ts';
 const itemsMax = 30;
 
 /**
- * Feed of the newest entries, of a search or of a tag, without test accounts. `tagPath`: path of the tag's page. Refuses
- * with not_found for invalid filters, and with the refusals of a search.
+ * Feed of the newest entries, of a search or of a tag, without test accounts. `tagPath`: path of the tag's page.
+ * Refuses with not_found for invalid filters, and with the refusals of a search.
  */
 export async function listFeed(
   deps: ExchangePageDeps,

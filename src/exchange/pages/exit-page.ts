@@ -11,7 +11,7 @@ import type { ExitLinks } from './parts/exit-links.ts';
  */
 export function exitPage(links: ExitLinks, url: string, signature: string): Page | Refusal {
   if (linkFault(url) !== null || !links.isSigned(url, signature))
-    return refuse(notFound, 'No page of this server has this link.');
+    return refuse(notFound, 'The link is not a valid URL, or this server did not sign it.');
   const { host } = new URL(url);
   return {
     title: 'External site',

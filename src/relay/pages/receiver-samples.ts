@@ -9,7 +9,7 @@ import { Webhook } from 'standardwebhooks';
 const webhooks = process.env.WEBHOOK_SECRET.split(' ').map((secret) => new Webhook(secret));
 const seen = new Set(); // In production: a unique column in your database.
 
-function read(body, headers) {
+function verifiedEvent(body, headers) {
   for (const webhook of webhooks) {
     try {
       return webhook.verify(body, headers); // checks signature and time
@@ -26,7 +26,7 @@ createServer((request, response) => {
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
-    const event = read(Buffer.concat(chunks).toString('utf8'), request.headers);
+    const event = verifiedEvent(Buffer.concat(chunks).toString('utf8'), request.headers);
     if (event === null) return response.writeHead(401).end();
     const id = request.headers['webhook-id'];
     if (!seen.has(id)) {

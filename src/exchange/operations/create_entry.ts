@@ -62,7 +62,8 @@ export const create_entry = writeOperation({
     const id = context.newId('ent_');
     const actorId = context.caller.accountId;
     const event = { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId } as const;
-    // The three queries run concurrently to save database round trips. `n`: insertion id of the event, key of the entry.
+    // The three queries run concurrently to save database round trips. `n`, the insertion id of the event, is the key
+    // of the entry.
     const [cursor, n, author] = await Promise.all([
       readHead(tx),
       appendEvent(tx, event, context.newId('evt_'), context.nowMs),

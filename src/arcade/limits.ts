@@ -8,8 +8,8 @@ import {
   addressRequestsPerMinute,
   type CallLimitPolicy,
   createLimitFactory,
+  type RateLimitWindow,
   type SharedStore,
-  type Window,
 } from '../core/operation/rate-limit.ts';
 
 const requestsPerMinute = 600;
@@ -29,7 +29,7 @@ export const callLimitPolicy: CallLimitPolicy = {
 };
 
 /** 20 batches per second and player, with a burst of twice as many. */
-export const batchesPerSession: Window = { points: 40, seconds: 2 };
+export const batchesPerSession: RateLimitWindow = { points: 40, seconds: 2 };
 export const feedbacksPerDay = 10;
 /** Validations of bundles, which store nothing. */
 const validationsPerHour = { perKey: 60, perAddress: 120 };

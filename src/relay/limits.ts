@@ -1,4 +1,4 @@
-import type { CallLimitPolicy, Window } from '../core/operation/rate-limit.ts';
+import type { CallLimitPolicy, RateLimitWindow } from '../core/operation/rate-limit.ts';
 
 /** Rate limits of all calls except deliveries. */
 export const callLimitPolicy = {
@@ -15,7 +15,7 @@ export const callLimitPolicy = {
 export const deliveriesPerSecond = {
   trial: [{ points: 2, seconds: 1 }],
   builder: [{ points: 10, seconds: 1 }],
-} as const satisfies Record<string, readonly Window[]>;
+} as const satisfies Record<string, readonly RateLimitWindow[]>;
 
 /** Concurrent deliveries per account and process; see also `rules/fair-slots.ts`. */
 export const inFlightMax = {
@@ -33,16 +33,16 @@ export const originQueuesMax = 2_000;
 export const joinedRequestsMax = 100;
 
 /** Rate limit of code confirmations per IP address. */
-export const confirmationTries = [{ points: 20, seconds: 3_600 }] as const satisfies readonly Window[];
+export const confirmationTries = [{ points: 20, seconds: 3_600 }] as const satisfies readonly RateLimitWindow[];
 
 /** Rate limit of trial mails per email address, over all callers. */
-export const trialMails = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
+export const trialMails = [{ points: 5, seconds: 86_400 }] as const satisfies readonly RateLimitWindow[];
 
 /** Rate limit of key recoveries per IP address. */
-export const keyRecoveries = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
+export const keyRecoveries = [{ points: 5, seconds: 86_400 }] as const satisfies readonly RateLimitWindow[];
 
 /** Rate limit of recovery mails per email address, over all callers. */
-export const recoveryMails = [{ points: 5, seconds: 86_400 }] as const satisfies readonly Window[];
+export const recoveryMails = [{ points: 5, seconds: 86_400 }] as const satisfies readonly RateLimitWindow[];
 
 /** Limit of named keys per account. */
 export const namedKeysMax = 20;
@@ -60,7 +60,7 @@ export const receiptQueryMs = 10_000;
 export const breakersMax = 10_000;
 
 /** Rate limit of destination checks per account. */
-export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satisfies readonly Window[];
+export const destinationChecks = [{ points: 60, seconds: 3_600 }] as const satisfies readonly RateLimitWindow[];
 
 /** Time limit of a destination check, and time after its start at which every failure is returned. */
 export const destinationCheckMs = 4_500;
@@ -70,7 +70,7 @@ export const destinationResponseMs = 5_000;
 export const unusableNameDelayMs = 2_200;
 
 /** Rate limit of destination health, which reads many records. */
-export const healthReads = [{ points: 30, seconds: 60 }] as const satisfies readonly Window[];
+export const healthReads = [{ points: 30, seconds: 60 }] as const satisfies readonly RateLimitWindow[];
 
 /** Limits of destination health: newest records that are read, and origins that are returned. */
 export const healthRecordsMax = 1_000;

@@ -6,9 +6,9 @@ import { type Refusal, refuse } from '../base/refusal.ts';
 import type { SharedCounters } from '../base/shared-counters.ts';
 import { rateLimited } from './errors.ts';
 import type { Caller, Cost } from './operation.ts';
-import { SharedLimiter, type Window } from './shared-limiter.ts';
+import { type RateLimitWindow, SharedLimiter } from './shared-limiter.ts';
 
-export type { Window };
+export type { RateLimitWindow };
 
 export interface LimitOptions {
   /** Whether all nodes count together, in the shared store; otherwise each node counts in memory. */
@@ -24,7 +24,7 @@ export interface LimitOptions {
 /** A published rate limit; a request must be within all its windows. */
 export interface LimitPolicy extends LimitOptions {
   readonly name: string;
-  readonly windows: readonly Window[];
+  readonly windows: readonly RateLimitWindow[];
 }
 
 export interface RateLimit {
@@ -45,7 +45,7 @@ export function createLimitFactory(
   realm: string,
   store: SharedStore,
   isEnabled: boolean,
-): (name: string, windows: readonly Window[], options: LimitOptions) => RateLimit {
+): (name: string, windows: readonly RateLimitWindow[], options: LimitOptions) => RateLimit {
   return (name, windows, options) =>
     createRateLimit({ ...options, name: `${realm}-${name}`, windows }, store, isEnabled);
 }
@@ -89,7 +89,11 @@ function networkPrefix(address: string): string {
     .join(':');
 }
 
-function createLimiter(policy: LimitPolicy, window: Window, store: SharedStore): RateLimiterMemory | SharedLimiter {
+function createLimiter(
+  policy: LimitPolicy,
+  window: RateLimitWindow,
+  store: SharedStore,
+): RateLimiterMemory | SharedLimiter {
   const keyPrefix = `${policy.name}.${window.seconds}`;
   return store === null
     ? new RateLimiterMemory({ points: window.points, duration: window.seconds, keyPrefix })
@@ -111,13 +115,18 @@ async function consumeWindow(
 }
 
 /** Refusal by a rate limit; the window resets after `retryAfterSeconds`. */
-export function refuseRateLimited(name: string, window: Window, retryAfterSeconds: number): Refusal {
+export function refuseRateLimited(name: string, window: RateLimitWindow, retryAfterSeconds: number): Refusal {
   return refuseWindow({ name }, window, retryAfterSeconds, 1);
 }
 
 type RefusalPolicy = Pick<LimitPolicy, 'name' | 'isPerIpAddress' | 'hasVariableCost' | 'remedy'>;
 
-function refuseWindow(policy: RefusalPolicy, window: Window, retryAfterSeconds: number, cost: number): Refusal {
+function refuseWindow(
+  policy: RefusalPolicy,
+  window: RateLimitWindow,
+  retryAfterSeconds: number,
+  cost: number,
+): Refusal {
   const { name, isPerIpAddress = false, hasVariableCost = false, remedy } = policy;
   const seconds = Math.max(1, retryAfterSeconds);
   const limitPhrases = [`${window.points}${hasVariableCost ? ' points' : ''} ${formatWindow(window.seconds)}`];
@@ -130,7 +139,7 @@ function refuseWindow(policy: RefusalPolicy, window: Window, retryAfterSeconds: 
 }
 
 /** Members of a refusal with rate_limited by a window, from which its headers follow. */
-export function windowMembers(name: string, window: Window, retryAfterSeconds: number) {
+export function windowMembers(name: string, window: RateLimitWindow, retryAfterSeconds: number) {
   return {
     limit: name,
     retry_after_seconds: retryAfterSeconds,
@@ -181,12 +190,12 @@ export function refuseInUse({ name, concurrentMax, retryAfterSeconds, detail, us
 export interface CallLimitPolicy {
   readonly anonymousReadsPerMinute: number;
   readonly readsPerMinute: number;
-  readonly writePoints: readonly Window[];
+  readonly writePoints: readonly RateLimitWindow[];
   /** Write points are divided by this during an account's first day. */
   readonly newAccountDivisor: number;
   /** Whether writes cost different numbers of points. */
   readonly hasVariableWriteCost: boolean;
-  readonly registrations: readonly Window[];
+  readonly registrations: readonly RateLimitWindow[];
   readonly failedSignInsPerMinute: number;
 }
 
@@ -205,7 +214,7 @@ export function createCallLimits(
   isEnabled: boolean,
 ): CallLimits {
   const createLimit = createLimitFactory(realm, store, isEnabled);
-  const perMinute = (points: number): Window[] => [{ points, seconds: 60 }];
+  const perMinute = (points: number): RateLimitWindow[] => [{ points, seconds: 60 }];
   const firstDayWindows = policy.writePoints.map((window) => ({
     ...window,
     points: Math.floor(window.points / policy.newAccountDivisor),

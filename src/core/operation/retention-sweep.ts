@@ -17,8 +17,8 @@ export interface SweepDeps {
 }
 
 /**
- * Deletes expired rows at start and every minute, in transactions of at most 200 rows and 500 transactions a step. Any
- * number of nodes may run it concurrently.
+ * Deletes expired rows at start and every minute. A transaction deletes at most 200 rows, and a sweep has at most 500
+ * transactions per step. Any number of nodes may sweep concurrently.
  */
 export function startRetentionSweep(
   deps: SweepDeps,

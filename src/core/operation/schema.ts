@@ -73,7 +73,7 @@ function isDateTime(value: string): boolean {
 
 function toRefusal(errors: readonly ErrorObject[], locations: InputLocations): Refusal {
   const unknownPropertyError = errors.find((error) => error.keyword === 'additionalProperties');
-  // A value that matches neither pattern nor format is reported once, by its pattern, whose description has an example.
+  // A value that matches neither pattern nor format is reported once, by its pattern, which is more specific.
   const pathsOfPatternErrors = new Set(errors.filter(isPatternError).map(({ instancePath }) => instancePath));
   const faults = errors
     .filter(({ keyword }) => keyword !== 'propertyNames')
@@ -165,7 +165,7 @@ function messageOf(error: ErrorObject, subject: string): string {
       return `${subject} must be ${allowed ?? 'in the documented format'}.`;
     }
     case 'format':
-      return `${subject} ${formatRule(String(error.params['format']))}.${refusedCharacter(error)}`;
+      return `${subject} ${formatRule(String(error.params['format']))}.${textFaultLocation(error)}`;
     default:
       return `${subject} ${error.message ?? 'is not valid'}.`;
   }
@@ -178,7 +178,7 @@ function unionMessage({ missing, types }: ErrorObject['params'], subject: string
 }
 
 /** Position of the first character that breaks the text rules, as a sentence; empty when there is none. */
-function refusedCharacter({ params, data }: ErrorObject): string {
+function textFaultLocation({ params, data }: ErrorObject): string {
   if (typeof data !== 'string') return '';
   const fault = findTextFault(data, params['format'] === 'multi-line' ? 'multiline' : 'line');
   return fault === null ? '' : ` ${fault.location}`;

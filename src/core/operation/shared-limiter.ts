@@ -3,7 +3,7 @@ import RateLimiterRes from 'rate-limiter-flexible/lib/RateLimiterRes.js';
 import type { SharedCounters } from '../base/shared-counters.ts';
 
 /** Window of a rate limit: points per number of seconds. */
-export interface Window {
+export interface RateLimitWindow {
   readonly points: number;
   readonly seconds: number;
 }
@@ -15,10 +15,10 @@ export interface Window {
 export class SharedLimiter {
   readonly #counters: SharedCounters;
   readonly #prefix: string;
-  readonly #window: Window;
+  readonly #window: RateLimitWindow;
   readonly #fallback: RateLimiterMemory;
 
-  constructor(counters: SharedCounters, prefix: string, window: Window) {
+  constructor(counters: SharedCounters, prefix: string, window: RateLimitWindow) {
     this.#counters = counters;
     this.#prefix = prefix;
     this.#window = window;

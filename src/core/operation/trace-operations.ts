@@ -3,10 +3,10 @@ import type { Tracing } from '../base/tracing.ts';
 import type { Execute, PipelineExecute } from './execute.ts';
 
 /** Wraps the pipeline with a trace span per operation, named `<module>.<operation>`. */
-export function traceOperations(tracing: Tracing, realm: string, execute: PipelineExecute): PipelineExecute {
+export function traceOperations(tracing: Tracing, moduleName: string, execute: PipelineExecute): PipelineExecute {
   const executeWithSpan: Execute = (operation, call) =>
     tracing.trace(
-      { name: `${realm}.${operation.name}`, attributes: { 'rialto.effect': operation.effect } },
+      { name: `${moduleName}.${operation.name}`, attributes: { 'rialto.effect': operation.effect } },
       () => execute(operation, call),
       (span, response) => {
         if (!isRefusal(response)) return;

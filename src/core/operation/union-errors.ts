@@ -4,8 +4,9 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
  * Reduces the errors of `anyOf` and `oneOf` to those of the closest branch. The validator reports the errors of all
  * branches, so a wrong value in one appears as an unknown property of another. The closest branch is the one whose
  * first required property (the discriminator, by convention) is valid, then the one with most valid properties, then
- * the one with fewest errors; on a tie the errors of all branches are kept. A property whose value every branch refuses
- * is reported once, with all allowed values.
+ * the one with fewest errors. On a tie, one error lists the required properties or the types of all branches; otherwise
+ * the errors of all branches are kept. A property whose value every branch refuses is reported once, with all allowed
+ * values.
  */
 export function errorsOfClosestBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const outermost = errors.filter(isUnionError).sort((a, b) => a.schemaPath.length - b.schemaPath.length)[0];
@@ -21,10 +22,10 @@ export function errorsOfClosestBranches(errors: readonly ErrorObject[]): readonl
       score: scoreBranch(branchSchema, outermost.data, branchErrors, branchLocation),
     };
   });
-  const reportedErrors = refusedByAllBranches(outermost, branches) ??
+  const reportedErrors = valueRefusedByAllBranches(outermost, branches) ??
     closestBranch(branches) ??
-    missingFromAllBranches(outermost, branches) ??
-    otherTypeInAllBranches(outermost, branches) ?? [outermost, ...unionErrors];
+    propertyMissingInAllBranches(outermost, branches) ??
+    typeRefusedByAllBranches(outermost, branches) ?? [outermost, ...unionErrors];
   return [...reportedErrors, ...errorsOfClosestBranches(remainingErrors)];
 }
 
@@ -55,8 +56,8 @@ function isUnionError({ keyword, params }: ErrorObject): boolean {
 }
 
 function isWithin(error: ErrorObject, { schemaPath, instancePath }: SchemaLocation): boolean {
-  const isBelow = error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`);
-  return isBelow && error.schemaPath.startsWith(`${schemaPath}/`);
+  const isAtOrBelow = error.instancePath === instancePath || error.instancePath.startsWith(`${instancePath}/`);
+  return isAtOrBelow && error.schemaPath.startsWith(`${schemaPath}/`);
 }
 
 function scoreBranch(
@@ -89,7 +90,10 @@ function closestBranch(branches: readonly Branch[]): readonly ErrorObject[] | nu
 }
 
 /** One error for a property whose value every branch refuses. */
-function refusedByAllBranches(unionError: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
+function valueRefusedByAllBranches(
+  unionError: ErrorObject,
+  branches: readonly Branch[],
+): readonly ErrorObject[] | null {
   for (const { instancePath } of branches[0]?.errors.filter(isValueError) ?? []) {
     const valueErrors = branches.map(({ errors }) =>
       errors.find((error) => isValueError(error) && error.instancePath === instancePath),
@@ -102,7 +106,10 @@ function refusedByAllBranches(unionError: ErrorObject, branches: readonly Branch
 }
 
 /** One error when each branch only lacks one required property: one of these is required. */
-function missingFromAllBranches(unionError: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
+function propertyMissingInAllBranches(
+  unionError: ErrorObject,
+  branches: readonly Branch[],
+): readonly ErrorObject[] | null {
   const missingProperties = branches.map(({ errors: [error, ...furtherErrors] }) =>
     furtherErrors.length === 0 && error?.keyword === 'required' && error.instancePath === unionError.instancePath
       ? String(error.params['missingProperty'])
@@ -114,7 +121,7 @@ function missingFromAllBranches(unionError: ErrorObject, branches: readonly Bran
 }
 
 /** One error when the value has the type of no branch. */
-function otherTypeInAllBranches(unionError: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
+function typeRefusedByAllBranches(unionError: ErrorObject, branches: readonly Branch[]): readonly ErrorObject[] | null {
   const types = branches.map(({ errors: [error, ...furtherErrors] }) =>
     error !== undefined && furtherErrors.length === 0 && isTypeErrorAt(error, unionError)
       ? String(error.params['type'])

@@ -59,12 +59,12 @@ export function createValkeyClient(valkeyUrl: string): Valkey {
     // After a failover the old primary is read-only; a new connection reaches the new primary.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   });
-  // Each reconnection attempt emits an error; `watchReachability` reports the first.
+  // Without a listener the client would print each failed reconnection; `watchReachability` logs the first failure.
   client.on('error', () => {});
   return client;
 }
 
-/** Key that `rialto doctor` counts. */
+/** Key of the counter that `rialto doctor` increments. */
 const testKey = 'doctor';
 
 /**

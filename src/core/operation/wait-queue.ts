@@ -42,7 +42,7 @@ export interface WaitQueueOptions {
   readonly events: EventSource;
   readonly waitingCallCount?: WaitingCallCount | undefined;
   readonly findMatching: FindMatching;
-  /** Called when matching a batch of events failed; it is retried. */
+  /** Called when matching a batch of events failed; the batch is matched again. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -4,15 +4,15 @@ import { sharedMonotonicNs, systemClock } from '../base/clock.ts';
 export const threadLoadMsMax = 30_000;
 
 interface TaskTimeLimitEvents {
-  /** Called when no thread has started the task in time. */
+  /** Called when no thread has started the task in time, or a thread could not start. */
   onUnstarted(reason: string): void;
   /** Called when the task exceeds its time limit. */
   onTimeLimit(): void;
 }
 
 /**
- * Time limits of a task in a worker thread. The start time is in shared memory, so the limit also works while this
- * thread or the worker thread is blocked.
+ * Time limits of a task in a worker thread. The worker writes the start time to shared memory, so it is exact even if
+ * this thread is blocked at the start, and readable while the worker thread is blocked.
  */
 export class TaskTimeLimit {
   readonly startedNs = new SharedArrayBuffer(8);

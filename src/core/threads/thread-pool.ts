@@ -26,7 +26,7 @@ export interface ThreadPoolOptions {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** The thread of a task exited or was terminated. The result is unknown; a retry may fail again. */
+/** The thread of a task could not start, exited or was terminated. The result is unknown; a retry may fail again. */
 export class ThreadEnded extends StorageUnavailable {
   override name = 'ThreadEnded';
 }
@@ -49,14 +49,14 @@ export class ThreadPool {
   }
 
   /**
-   * Runs a task; task and result are cloned. Throws Overloaded when the queue is full, ThreadEnded when the thread died
-   * or timed out, StorageUnavailable when the database cannot be read or the pool is closing.
+   * Runs a task; task and result are cloned. Throws Overloaded when the queue is full, ThreadEnded when the thread
+   * could not start, exited or timed out, StorageUnavailable when the database cannot be read or the pool is closing.
    */
   async run<Task, Result>(task: Task): Promise<Result> {
     if (this.#isClosed) throw closingError();
     await this.#acquire();
     try {
-      const reply = await this.#start<Task, Result>(task);
+      const reply = await this.#runInThread<Task, Result>(task);
       if ('value' in reply) return reply.value;
       throw new StorageUnavailable(reply.unavailable);
     } finally {
@@ -127,7 +127,7 @@ export class ThreadPool {
     return pool;
   }
 
-  async #start<Task, Result>(task: Task): Promise<ThreadReply<Result>> {
+  async #runInThread<Task, Result>(task: Task): Promise<ThreadReply<Result>> {
     const { taskTimeoutMs, log } = this.#options;
     this.#pool ??= this.#open();
     const pool = await this.#pool;

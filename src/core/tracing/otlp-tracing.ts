@@ -27,8 +27,8 @@ const exportTimeoutMs = 3_000;
 const queuedSpansMax = 8_192;
 
 /**
- * Exports traces in batches by OTLP over HTTP. Spans are dropped while the collector is unreachable and 8,192 are
- * pending. This file is imported only when tracing is on.
+ * Exports traces in batches by OTLP over HTTP. Spans are dropped when their export fails, or when 8,192 are pending.
+ * This file is imported only when tracing is on.
  */
 export function openOtlpTracing({ endpoint, headers, sampledRatio }: TracesConfig, deps: TracingDeps): Tracing {
   const url = `${endpoint}/v1/traces`;

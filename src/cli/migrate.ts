@@ -86,7 +86,7 @@ async function checkDatabase({ dataDir }: Config, target: DatabaseTarget): Promi
   }
   const { pendingMigrations } = inspection;
   for (const migration of pendingMigrations)
-    console.log(`pending ${migration.name}${isExpanding(migration) ? '' : ', not for running nodes'}`);
+    console.log(`pending ${migration.name}${isExpanding(migration) ? '' : ', incompatible with running nodes'}`);
   if (pendingMigrations.length === 0) console.log('The database is up to date: no pending migrations.');
   else if (target.databaseUrl === null) console.log('Make a backup and stop the server before you apply them.');
   else if (pendingMigrations.every(isExpanding))

@@ -7,14 +7,14 @@ const usage = 'Usage: rialto notation FILE';
 
 export const notationCommand: CliCommand = {
   name: 'notation',
-  summary: 'convert the log of a game to its short notation, or back',
+  summary: 'convert the log of a session to its short notation, or back',
   help: `${usage}
 
 FILE is the log of a replay (NDJSON from {base}/api/v5/replays/{id}/log) or a short notation; - is standard input.
 Prints the other format. The conversion is lossless: the log restored from a notation has the same text and verifies with
 \`rialto verify\`. The notation is described in ${documentPath('replay-notation.md')}.
 
-The exit code is 0, 1 when the text is neither, 2 when it cannot be read.`,
+The exit code is 0 when the text was converted, 1 when it is neither a log nor a notation, 2 when FILE cannot be read.`,
   async run(args) {
     const [file, ...extraArguments] = args;
     if (file === undefined || extraArguments.length > 0 || (file.startsWith('-') && file !== '-'))

@@ -100,7 +100,7 @@ interface Delivery {
 
 type Filter = Readonly<Partial<Record<'state' | 'origin' | 'since' | 'until', string>>>;
 
-/** Reads the deliveries that match the filter, from all pages of the response. */
+/** Reads all pages of the deliveries that match the filter. */
 async function readDeliveries(read: ReadRelay, filter: Filter): Promise<Delivery[]> {
   const matches: Delivery[] = [];
   let cursor: string | number | null = null;
@@ -136,10 +136,10 @@ function list(deliveries: readonly Delivery[], asJson: boolean): number {
   return 0;
 }
 
-async function show(read: ReadRelay, name: string): Promise<number> {
-  const delivery = /^dlv_[0-9a-z]{26}$/.test(name)
-    ? await read(`/deliveries/${name}`)
-    : await read('/deliveries/lookup', { 'idempotency-key': name });
+async function show(read: ReadRelay, keyOrId: string): Promise<number> {
+  const delivery = /^dlv_[0-9a-z]{26}$/.test(keyOrId)
+    ? await read(`/deliveries/${keyOrId}`)
+    : await read('/deliveries/lookup', { 'idempotency-key': keyOrId });
   console.log(JSON.stringify(delivery, null, 2));
   return 0;
 }

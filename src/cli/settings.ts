@@ -4,7 +4,7 @@ import { type Environment, fileVariable } from '../core/base/read-setting.ts';
 import { type Setting, settings } from '../core/base/settings.ts';
 import { UsageError } from './usage-error.ts';
 
-/** Output of `rialto help settings`: all settings with flag, default and description. */
+/** Output of `rialto help settings`: all settings with flag (secrets: file variable), default and description. */
 export function describeSettings(): string {
   const entries = Object.entries<Setting>(settings).map(([name, setting]) => {
     const flag = setting.isSecret === true ? `, ${fileVariable(name)}` : `, --${flagOf(name)}`;
@@ -21,7 +21,8 @@ export function settingCompletions(): string[] {
 
 /**
  * Parses settings that are passed as flags, and `--json` if the command has it (`canPrintJson`). Returns the
- * environment with these settings. Throws UsageError for other arguments.
+ * environment with these settings. Throws UsageError for positional arguments and empty values; unknown options throw
+ * the error of parseArgs.
  */
 export function parseSettings(
   command: string,
@@ -36,7 +37,7 @@ export function parseSettings(
       `Usage: rialto ${command} ${canPrintJson ? '[--json] ' : ''}[--setting value]; \`rialto help settings\` lists the settings.`,
     );
   const [emptyFlag] = Object.entries(values).find(([, value]) => value === '') ?? [];
-  if (emptyFlag !== undefined) throw emptyOption(emptyFlag);
+  if (emptyFlag !== undefined) throw emptyOptionError(emptyFlag);
   return { environment: withFlags(environment, values), asJson: values['json'] === true };
 }
 
@@ -55,11 +56,12 @@ export function takeDataDir(
   if (index === -1) return { environment, args };
   const isSeparate = args[index] === option;
   const value = isSeparate ? args[index + 1] : args[index]?.slice(option.length + 1);
-  if (value === undefined || value === '' || (isSeparate && value.startsWith('--'))) throw emptyOption(dataDirFlag);
+  if (value === undefined || value === '' || (isSeparate && value.startsWith('--')))
+    throw emptyOptionError(dataDirFlag);
   return { environment: { ...environment, RIALTO_DATA_DIR: value }, args: args.toSpliced(index, isSeparate ? 2 : 1) };
 }
 
-function emptyOption(flag: string): UsageError {
+function emptyOptionError(flag: string): UsageError {
   return new UsageError(`The value of --${flag} is empty: pass a value, or omit the option to use its default.`);
 }
 

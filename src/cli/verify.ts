@@ -10,7 +10,7 @@ const exitSignatureUnchecked = 3;
 
 export const verifyCommand: CliCommand = {
   name: 'verify',
-  summary: 'replay the log of a game and verify every recorded value',
+  summary: 'replay the log of a session and verify every recorded value',
   help: `${usage}
 
 FILE is the log of a replay (NDJSON from {base}/api/v5/replays/{id}/log); - is standard input.

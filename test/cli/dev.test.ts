@@ -65,7 +65,7 @@ describe('rialto dev', () => {
     const stateIndexMax = Number(await slider.getAttribute('max'));
     for (let n = 0; n <= stateIndexMax; n += 1) await slider.fill(String(n));
     assert.equal(await page.locator('#failure').textContent(), '');
-    assert.equal(await page.locator('#verdict').textContent(), 'Static checks passed. Next: run the probes.');
+    assert.equal(await page.locator('#status').textContent(), 'Static checks passed. Next: run the probes.');
 
     writeFileSync(join(folder, 'renderer.js'), 'window.RialtoRenderer = { render() { missing(); } };');
     await page.waitForFunction(() => /failed \(error\)/.test(document.querySelector('#failure')?.textContent ?? ''));
@@ -86,19 +86,19 @@ describe('rialto dev', () => {
     await eventually('the page counts the seconds of the run', async () =>
       /^[1-9]\d* s of up to 90 s$/.test((await page.locator('#elapsed').textContent()) ?? ''),
     );
-    assert.equal(await page.locator('#verdict').textContent(), 'Static checks passed. The probes are running.');
+    assert.equal(await page.locator('#status').textContent(), 'Static checks passed. The probes are running.');
     const verdictText = await eventually(
       'the probes have a verdict',
       async () => {
-        const text = (await page.locator('#probed').textContent()) ?? '';
+        const text = (await page.locator('#probe-status').textContent()) ?? '';
         return text.startsWith('Running') ? undefined : text;
       },
       120_000,
     );
     assert.match(verdictText, /^passed in Chromium /);
-    assert.equal(await page.locator('#verdict').textContent(), 'Static checks passed. Probes passed.');
+    assert.equal(await page.locator('#status').textContent(), 'Static checks passed. Probes passed.');
     assert.equal(await page.locator('#elapsed').textContent(), '');
-    assert.equal(await page.locator('#checks li').count(), 9, 'one line for each check');
+    assert.equal(await page.locator('#probe-checks li').count(), 9, 'one line for each check');
   });
 
   test('does not show the result of probes when the files changed during the run', {
@@ -116,7 +116,7 @@ describe('rialto dev', () => {
     await page.goto(url);
     await page.locator('#probe').click();
     await page.getByText('Not shown: the files were read again').waitFor();
-    assert.match((await page.locator('#verdict').textContent()) ?? '', /then run the probes\.$/);
+    assert.match((await page.locator('#status').textContent()) ?? '', /then run the probes\.$/);
   });
 
   test('reports why the probes did not run when the sandbox of the browser does not start', async (t) => {

@@ -12,7 +12,7 @@ describe('rialto migrate on PostgreSQL', { skip: postgresMissing() }, () => {
     const checkResult = await rialto(['migrate', '--check'], settings);
     assert.equal(checkResult.code, 1, checkResult.output);
     assert.match(checkResult.output, /^pending core-0001$/m);
-    assert.match(checkResult.output, /^pending core-0002, not for running nodes$/m);
+    assert.match(checkResult.output, /^pending core-0002, incompatible with running nodes$/m);
     assert.match(checkResult.output, /^Stop all nodes of the previous version/m);
     const migrateResult = await rialto(['migrate'], settings);
     const appliedLines = migrations.map(({ name }) => `applied ${name}\n`).join('');

@@ -14,18 +14,21 @@ interface InputSchema {
   readonly required?: readonly string[];
 }
 
-/** Command-line usage of an action: required properties are positional, the others options. */
+/**
+ * Command-line usage of an action. Required properties are positional arguments, except `module` and `reason`; these
+ * and the optional properties are options.
+ */
 export function usageOf(operation: AdminOperation): string {
   const { positionals, options, required } = argumentsOf(operation);
-  const positionalTexts = positionals.map((name) => `<${optionText(operation, name)}>`);
-  const requiredProperties = options.filter((name) => required.has(name) && name !== 'module');
-  const optionalProperties = options.filter((name) => !requiredProperties.includes(name));
-  const formatOption = (name: string) => `--${name}=<${optionText(operation, name)}>`;
+  const positionalTexts = positionals.map((name) => `<${placeholderOf(operation, name)}>`);
+  const requiredOptions = options.filter((name) => required.has(name) && name !== 'module');
+  const otherOptions = options.filter((name) => !requiredOptions.includes(name));
+  const formatOption = (name: string) => `--${name}=<${placeholderOf(operation, name)}>`;
   return [
     operation.name,
     ...positionalTexts,
-    ...requiredProperties.map(formatOption),
-    ...optionalProperties.map((name) => `[${formatOption(name)}]`),
+    ...requiredOptions.map(formatOption),
+    ...otherOptions.map((name) => `[${formatOption(name)}]`),
   ].join(' ');
 }
 
@@ -55,7 +58,11 @@ function shellWord(value: unknown): string {
  * Parses the arguments of an action into its input. Whole numbers, true and false are converted; the schema validates
  * the rest. Throws UsageError; unknown options throw the error of parseArgs.
  */
-export function readInput(operation: AdminOperation, args: readonly string[], module: string): Record<string, unknown> {
+export function readInput(
+  operation: AdminOperation,
+  args: readonly string[],
+  defaultModule: string,
+): Record<string, unknown> {
   const { positionals, options, properties, required } = argumentsOf(operation);
   const parsedArguments = parseArgs({
     args: [...args],
@@ -71,7 +78,7 @@ export function readInput(operation: AdminOperation, args: readonly string[], mo
   if (missingOption !== undefined)
     throw new UsageError(`The option --${missingOption} is missing. Usage: rialto admin ${usageOf(operation)}`);
   for (const [index, name] of positionals.entries()) values.set(name, parsedArguments.positionals[index]);
-  if ('module' in properties && values.get('module') === undefined) values.set('module', module);
+  if ('module' in properties && values.get('module') === undefined) values.set('module', defaultModule);
   const definedValues = [...values].filter((entry): entry is [string, string] => entry[1] !== undefined);
   return Object.fromEntries(definedValues.map(([name, value]) => [name, readValue(properties[name], value)]));
 }
@@ -80,7 +87,7 @@ function argumentFault(operation: AdminOperation, passedArguments: readonly stri
   const { positionals } = argumentsOf(operation);
   const extraArgument = passedArguments[positionals.length];
   return extraArgument === undefined
-    ? `The argument <${optionText(operation, positionals[passedArguments.length] as string)}> is missing.`
+    ? `The argument <${placeholderOf(operation, positionals[passedArguments.length] as string)}> is missing.`
     : `The argument "${extraArgument}" is unexpected.`;
 }
 
@@ -102,7 +109,7 @@ function argumentsOf(operation: AdminOperation) {
   };
 }
 
-function optionText(operation: AdminOperation, name: string): string {
+function placeholderOf(operation: AdminOperation, name: string): string {
   const property = argumentsOf(operation).properties[name];
   return property?.enum?.join('|') ?? (property?.type === 'integer' ? 'number' : name);
 }

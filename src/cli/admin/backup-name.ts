@@ -26,12 +26,12 @@ export async function nameBackup(file: string, kind: BackupKind, nowMs: number, 
   return `rialto-${time}-${await hashFile(file)}.${kind}${isEncrypted ? '.enc' : ''}`;
 }
 
-/** SHA-256 of a backup's name. */
+/** SHA-256 of the content that a backup's name contains; undefined for other names. */
 export function hashFromName(name: string): string | undefined {
   return namePattern.exec(name)?.[6];
 }
 
-/** Time of a backup in epoch milliseconds; null for other names. */
+/** Time that a backup's name contains, in epoch milliseconds; null for other names. */
 export function timeMsFromName(name: string): number | null {
   const [, day, hours, minutes, seconds, milliseconds] = namePattern.exec(name) ?? [];
   return day === undefined ? null : Date.parse(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);

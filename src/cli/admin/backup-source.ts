@@ -24,9 +24,9 @@ export interface BackupSource {
 export interface PostgresTarget {
   readonly database: DatabaseTarget;
   readonly kind: BackupKind;
-  /** Address for connections that need a session. */
+  /** Address without a transaction pooler, for connections that need a PostgreSQL session (locks, LISTEN). */
   readonly address: PostgresAddress;
-  /** URL of the same connections, for PostgreSQL's client applications. */
+  /** The same address as a URL, for PostgreSQL's client applications. */
   readonly url: string;
 }
 

@@ -48,6 +48,7 @@ export async function backup(config: Config, args: readonly string[]): Promise<v
     if (config.secrets.length === 0)
       console.log(`The backup does not contain the secret: store a copy of ${secretFile(config.dataDir)} separately.`);
   });
+  // The sources are backed up in order, so a backup of the last one means that all were backed up.
   const lastKind = sources.at(-1)?.kind;
   if (store === null || intervalMs === null) await backUp();
   else await repeatBackups(() => store.list(lastKind), intervalMs, backUp);

@@ -50,7 +50,7 @@ async function openDirectly(config: Config): Promise<AdminConnection> {
   };
 }
 
-/** A call from the same machine. */
+/** A call of this process, without credential and address. */
 function localCallOf(input: Record<string, unknown>): Call {
   return {
     input,

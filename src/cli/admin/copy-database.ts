@@ -14,7 +14,7 @@ import { postgresTargetsOf } from './backup-source.ts';
 
 /**
  * Copies the embedded database in the data folder into the PostgreSQL databases of the settings; no server may use
- * either. Prints the copied tables, and the progress on standard error. Throws UsageError, StartupError,
+ * any of them. Prints the copied tables, and the progress on standard error. Throws UsageError, StartupError,
  * StorageUnavailable.
  */
 export async function copyDatabase(config: Config, args: readonly string[], asJson: boolean): Promise<void> {

@@ -7,7 +7,7 @@ import { StartupError } from '../../core/db/startup-error.ts';
 import { type BackupKind, hashFile, hashFromName, isBackupName, nameBackup } from './backup-name.ts';
 import type { BackupStore, StoredBackup } from './backup-store.ts';
 
-/** Backups in a folder, which `nameBackup` names. */
+/** Backups in a folder; `nameBackup` returns their file names. */
 export class FolderStore implements BackupStore {
   readonly #folder: string;
   /** Name of the backup in the path; null when the path is a folder. */

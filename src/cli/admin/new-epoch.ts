@@ -1,7 +1,7 @@
 import type { Config } from '../../core/base/config.ts';
 import { openOffline } from './open-offline.ts';
 
-/** Renews the epoch after the database was restored by other means than `restore-backup`. Throws StartupError. */
+/** Renews the epoch of each database after a restore by other means than `restore-backup`. Throws StartupError. */
 export async function newEpoch(config: Config): Promise<void> {
   const offlineDatabases = await openOffline(config, 'The outcome of the commit is unknown: run the command again.');
   try {

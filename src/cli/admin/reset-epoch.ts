@@ -22,7 +22,7 @@ export async function resetEpoch(config: Config, args: readonly string[]): Promi
   const { reason, confirm } = values;
   if (reason === undefined || reason.trim().length < 3 || reason.length > reasonCharactersMax || confirm !== true)
     throw new UsageError(
-      `${usage}. It permanently deletes all sessions, replays, games, rankings and keys of the arcade.`,
+      `${usage}. The command permanently deletes all sessions, replays, games, rankings and keys of the arcade.`,
     );
   const offlineDatabases = await openOffline(
     config,

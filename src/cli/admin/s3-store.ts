@@ -102,7 +102,7 @@ class S3Store implements BackupStore {
     await this.#callS3(() => this.#client.deleteObject(key));
   }
 
-  /** Runs a request; throws only the error code, since messages of the client may quote requests. */
+  /** Runs a request. Error texts contain only status and code, since messages of the client may quote requests. */
   async #callS3<Value>(request: () => Promise<Value>): Promise<Value> {
     try {
       return await request();

@@ -9,9 +9,9 @@ import { type BackupKind, kindFromName } from './backup-name.ts';
 import { openBackupStore } from './open-backup-store.ts';
 
 /**
- * Calls `use` with the decrypted file of a backup and the backup's address. `backupAddress` is a file, or a folder or
- * S3 prefix, whose newest backup of this kind is used. Temporary copies are in `folder` and removed at the end. Throws
- * UsageError, StartupError.
+ * Calls `use` with the decrypted file of a backup and the backup's location. `backupAddress` is a file or S3 object, or
+ * a folder or S3 prefix whose newest backup of this kind is used. Temporary copies are in `folder` and removed at the
+ * end. Throws UsageError, StartupError, StorageUnavailable.
  */
 export async function withBackup<Value>(
   { objectStorage, backupKey }: Config,

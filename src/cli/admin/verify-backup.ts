@@ -15,7 +15,7 @@ import { printRowCounts, verifyRestoredDatabases } from './verify-restored-datab
 
 /**
  * Verifies a backup: restores it and opens it as a server does. SQLite backups are restored into a temporary folder,
- * PostgreSQL dumps by `verifyDumps`. Throws UsageError, StartupError.
+ * PostgreSQL dumps by `verifyDumps`. Throws UsageError, StartupError, StorageUnavailable.
  */
 export async function verifyBackup(config: Config, args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({

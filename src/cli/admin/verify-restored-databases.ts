@@ -11,8 +11,8 @@ import type { Database } from '../../core/db/transaction.ts';
 import { openOfflineDatabases } from '../../offline.ts';
 
 /**
- * Opens restored databases as a server does, which applies pending migrations, and checks that the secret of this
- * installation belongs to them. Closes the databases at the end. Throws StartupError.
+ * Opens restored databases as a server does, which applies pending migrations. Checks that the secret of this
+ * installation, if it has one, belongs to them. Closes the databases at the end. Throws StartupError.
  */
 export async function verifyRestoredDatabases(installationConfig: Config, restoredConfig: Config): Promise<void> {
   let migrationCount = 0;
@@ -44,7 +44,7 @@ export function printRowCounts(rowCounts: readonly (readonly [table: string, row
   for (const [table, count] of rowCounts) if (count > 0) console.log(`  ${table.padEnd(32)}${count}`);
 }
 
-/** Checks that the secret of this installation matches the database. Backups contain no secret. */
+/** Checks that the secret of this installation, if it has one, matches the database. Backups contain no secret. */
 async function checkSecret(config: Config, database: Database): Promise<void> {
   if (config.secrets.length === 0 && !existsSync(secretFile(config.dataDir))) {
     console.log(

@@ -30,6 +30,7 @@ export async function checkBackupTarget({ backupTarget, objectStorage }: Config)
     const remedy = isFolder
       ? 'create the folder and let the user of the backups write to it'
       : 'check AWS_ENDPOINT_URL, AWS_REGION and the access key, which needs the rights to list, put, get and delete objects';
+    // A message that ends with a period or colon needs no colon before the remedy.
     return [fail(subject, `${message || code}${/[.:]$/.test(message) ? '' : ':'} ${remedy}`)];
   }
 }

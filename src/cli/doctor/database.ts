@@ -66,7 +66,8 @@ function checkClock(config: Config, { clockMs }: DatabaseInspection, clock: Cloc
   const nowMs = clock.nowMs();
   if (clockMs === null) {
     const clockLagMs = statSync(sqliteFile(config.dataDir)).mtimeMs - nowMs;
-    if (clockLagMs <= fileSkewMsMax) return ok('clock', 'not behind the last write');
+    if (clockLagMs <= fileSkewMsMax)
+      return ok('clock', `not more than ${fileSkewMsMax / 1_000} s behind the last write`);
     return warn('clock', `this machine's clock is ${Math.round(clockLagMs / 1_000)} s behind the last write`);
   }
   const skewMs = Math.abs(clockMs - nowMs);

@@ -24,7 +24,7 @@ export function checkVariables(environment: Environment): CheckResult[] {
 }
 
 /**
- * Checks that the data folder is writable and not readable by other users; if it does not exist, that its nearest
+ * Checks that the data folder is writable and not accessible to other users; if it does not exist, that its nearest
  * existing parent folder is writable.
  */
 export function checkDataFolder(dataDir: string): CheckResult {
@@ -32,18 +32,18 @@ export function checkDataFolder(dataDir: string): CheckResult {
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {
-    return fail('data folder', `${folder} is not writable by this user`);
+    return fail('data folder', `${folder} is not readable and writable by this user`);
   }
   if (folder !== resolve(dataDir)) {
-    // Virtual file systems such as /proc accept no files, whatever their permissions.
+    // Virtual file systems such as /proc have no blocks and accept no files, whatever their permissions.
     if (Number(statfsSync(folder).blocks) === 0)
       return fail('data folder', `${dataDir} cannot be created: ${folder} stores no files`);
     return ok('data folder', `${dataDir} does not exist yet; the first start creates it`);
   }
-  const isReadableByOthers = (statSync(folder).mode & 0o077) !== 0;
-  return isReadableByOthers
-    ? warn('data folder', `${dataDir} is readable by other users: run chmod 700 on it`)
-    : ok('data folder', `${dataDir} is writable, and only by this user`);
+  const isAccessibleToOthers = (statSync(folder).mode & 0o077) !== 0;
+  return isAccessibleToOthers
+    ? warn('data folder', `${dataDir} is accessible to other users: run chmod 700 on it`)
+    : ok('data folder', `${dataDir} is writable, and accessible only to this user`);
 }
 
 /** Checks the settings for development destinations: their addresses and the CA of their certificates. */
@@ -68,7 +68,9 @@ function checkRelayAllow({
   if ('fault' in allowList) return [fail('RIALTO_RELAY_ALLOW', describeAllowListFault(allowList.fault))];
   const caNote =
     relayCaFile === null ? '; without RIALTO_RELAY_CA_FILE their certificates must be signed by a public CA' : '';
-  return [warn('RIALTO_RELAY_ALLOW', `private targets are allowed, which is for development only${caNote}`)];
+  return [
+    warn('RIALTO_RELAY_ALLOW', `destinations in private networks are allowed, which is for development only${caNote}`),
+  ];
 }
 
 const mebibyteBytes = 1_048_576;

@@ -19,7 +19,10 @@ function groupByLine(findings: readonly Finding[]): Finding[][] {
   return [...groups.values()];
 }
 
-/** Describes one finding in full (of the family NET, otherwise the first), and the others in one line each. */
+/**
+ * Describes one finding in full, and the others in one line each. The full one is of the family NET (network access) if
+ * there is such a finding, otherwise the first.
+ */
 function describeGroup(findings: readonly Finding[]): string[] {
   const main = findings.find(({ family }) => family === 'NET') ?? findings[0];
   if (main === undefined) return [];

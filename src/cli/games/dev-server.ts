@@ -113,7 +113,8 @@ const frameScript = new URL('../../arcade/pages/assets/renderer-frame.js', impor
 
 /** Used in frame URLs in place of a bundle's digest, so that the URLs differ after every change. */
 const digestOf = (revision: number) => revision.toString(16).padStart(64, '0');
-const anyOrigin = { 'access-control-allow-origin': '*' };
+const corsHeaders = { 'access-control-allow-origin': '*' };
+/** Used likewise for the built-in game whose renderer is shown when that of the folder fails. */
 const builtInGameDigest = 'f'.repeat(64);
 const builtInGame = (await readBuiltInGames()).findLast(({ manifest }) => manifest.slug === fallbackGameSlug);
 const builtInGameFiles: ReadonlyMap<string, Uint8Array> = new Map(
@@ -169,7 +170,8 @@ function frameFileResponse(
     const type = typeOf(name);
     if (bytes === undefined || type === undefined) return undefined;
     // Frames have an opaque origin and need CORS to load modules of their bundle.
-    if (type.ending !== 'html') return { type: type.mediaType, body: bytes, headers: { ...fileHeaders, ...anyOrigin } };
+    if (type.ending !== 'html')
+      return { type: type.mediaType, body: bytes, headers: { ...fileHeaders, ...corsHeaders } };
     const html = Buffer.from(bytes).toString('utf8');
     const body = withBootstrap(withCrossOriginScripts(html), name, bootstrap.hash);
     const endpoint = { url: `http://${host}${basePath}`, basePath, ancestors: null };

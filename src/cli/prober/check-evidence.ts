@@ -4,7 +4,7 @@ import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schema
 import { renderEvidence } from '../../arcade/games/probes/render-evidence.ts';
 import { evidenceRoot, roundsPerLevel } from '../../arcade/games/rules/certificate.ts';
 import { type ReplayedRoundLog, replayRound, splitLogs } from '../verify/replay-log.ts';
-import { check, type JobBundle, notRun, withTimeoutReport } from './job-bundle.ts';
+import { checkNotRun, checkResult, type JobBundle, withTimeoutReport } from './job-bundle.ts';
 import { toReplayedRound } from './replayed-round.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function checkEvidence(
   chromium: Chromium,
 ): Promise<JobReport> {
   const rounds = await replayRounds(job, splitLogs(logsText));
-  if (typeof rounds === 'string') return report('failed', [check('rerun', [rounds]), notRun('drawing')]);
+  if (typeof rounds === 'string') return report('failed', [checkResult('rerun', [rounds]), checkNotRun('drawing')]);
   const root = evidenceRoot(
     rounds.map(({ evidence }) => evidence),
     nodeHashing.sha256Hex,
@@ -27,7 +27,7 @@ export async function checkEvidence(
     const { renderedCount, faults } = await renderEvidence(bundle, rounds.map(toReplayedRound), chromium);
     const verdict = faults.length === 0 ? 'passed' : 'failed';
     return {
-      ...report(verdict, [check('rerun', []), check('drawing', faults)]),
+      ...report(verdict, [checkResult('rerun', []), checkResult('drawing', faults)]),
       evidence: { root, drawn: renderedCount },
     };
   });

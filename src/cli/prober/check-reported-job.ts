@@ -2,12 +2,12 @@ import type { Chromium } from '../../arcade/games/probes/browser/open-browser.ts
 import type { ClaimedJob, JobReport } from '../../arcade/games/probes/job-schemas.ts';
 import { probeReportedVersion } from '../../arcade/games/probes/render-evidence.ts';
 import { type ReplayedLog, replayLog, splitLogs } from '../verify/replay-log.ts';
-import { check, type JobBundle } from './job-bundle.ts';
+import { checkResult, type JobBundle } from './job-bundle.ts';
 import { toReplayedRound } from './replayed-round.ts';
 
 /**
- * Probes a reported renderer again and renders the sessions that the viewers may have seen. Rejects with ProbeRunError
- * when the browser failed or exceeded its time limit, which does not confirm the report.
+ * Probes a reported renderer again and renders the latest replays of its version, which viewers may have seen. Rejects
+ * with ProbeRunError when the browser failed or exceeded its time limit, which does not confirm the report.
  */
 export async function checkReportedJob(
   job: ClaimedJob,
@@ -25,7 +25,7 @@ export async function checkReportedJob(
   const isPassed = probes.verdict === 'passed' && rendering.faults.length === 0;
   return {
     verdict: isPassed ? 'passed' : 'failed',
-    checks: [...probes.checks, check('drawing', rendering.faults)],
+    checks: [...probes.checks, checkResult('drawing', rendering.faults)],
     pictures: [],
   };
 }

@@ -17,12 +17,12 @@ export function readJobBundle(job: ClaimedJob, archive: Buffer): JobBundle {
   return { files, manifest: report.manifest };
 }
 
-/** A bundle that timed out in three attempts fails the check. */
+/** A bundle with which the browser stops or times out in the third attempt fails the check. */
 const attemptsMax = 3;
 
 /**
- * Runs a check of a job. A timeout in the last attempt returns a failed report; in earlier attempts it rejects with
- * ProbeRunError, so that the job is tried again.
+ * Runs a check of a job. If the browser stops or times out, the last attempt returns a failed report; earlier attempts
+ * reject with ProbeRunError, so that the job is tried again.
  */
 export async function withTimeoutReport(
   job: ClaimedJob,
@@ -41,11 +41,11 @@ export async function withTimeoutReport(
 const detailsMax = 10;
 
 /** Creates an additional check result; it passes without faults. */
-export function check(name: 'rerun' | 'drawing', faults: readonly string[]): JobReport['checks'][number] {
+export function checkResult(name: 'rerun' | 'drawing', faults: readonly string[]): JobReport['checks'][number] {
   const details = faults.slice(0, detailsMax).map((fault) => fault.slice(0, 500));
   return { check: name, outcome: faults.length === 0 ? 'passed' : 'failed', details };
 }
 
-export function notRun(name: 'drawing'): JobReport['checks'][number] {
+export function checkNotRun(name: 'drawing'): JobReport['checks'][number] {
   return { check: name, outcome: 'not_run', details: [] };
 }

@@ -16,7 +16,7 @@ export function openRelayApi(environment: Environment, url: string | undefined):
   const { RIALTO_URL: clientUrl, RIALTO_PUBLIC_URL: publicUrl, RIALTO_PORT: port = '8080' } = environment;
   const base = (url ?? clientUrl ?? publicUrl ?? `http://localhost:${port}`).trim().replace(/\/+$/, '');
   if (!/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(base))
-    throw new UsageError(`The server must be https, or http on this machine, not ${JSON.stringify(base)}.`);
+    throw new UsageError(`The URL of the server must be https, or http on this machine, not ${JSON.stringify(base)}.`);
   return async (path, headers = {}) => {
     const target = `${base}/relay/api/v1${path}`;
     const headersWithKey = { ...headers, authorization: `Bearer ${key}` };

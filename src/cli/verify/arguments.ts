@@ -12,7 +12,8 @@ export interface VerifyArguments {
 
 /**
  * Parses `FILE [--keys URL|FILE | --without-keys] [--json]`, the arguments of `verify`, `verify-certificate` and
- * `verify-releases`. Throws UsageError for other arguments.
+ * `verify-releases`. Throws UsageError without FILE, for extra arguments, and for `--keys` with `--without-keys`;
+ * unknown options throw the error of parseArgs.
  */
 export function readVerifyArguments(args: readonly string[], usage: string): VerifyArguments {
   const { values, positionals } = parseArgs({

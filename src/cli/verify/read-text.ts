@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { UsageError } from '../usage-error.ts';
 
-/** Limit of a text to verify or convert; far larger than the log of the longest game. */
+/** Limit of a text to verify or convert; far larger than the log of the longest session. */
 const textBytesMax = 64 * 1024 * 1024;
 
 /** Reads a file, or standard input for `-`. Throws UsageError when it cannot be read. */

@@ -7,7 +7,7 @@ import { type VerifyingKey, verifySignature } from '../../arcade/replays/log/ver
 import { currentBuild, type EngineBuild, openBuild } from '../../arcade/replays/verification/engine-build.ts';
 import { findBuild } from './find-build.ts';
 
-/** A replayed log. */
+/** A log that was replayed without a fault. */
 export interface ReplayedLog {
   readonly result: Result;
   readonly log: ReplayLog;

@@ -84,6 +84,7 @@ function bodyFault(
   if (hash('sha256', canonicalJson(body)) !== body_sha256)
     return failure('body', `The body of entry ${seq} does not match its logged hash.`);
   if (body.slug === null) {
+    // Only the first entry, and an entry after a restore from backup, concern no version.
     const isFirst = body.action === 'genesis' && seq === 1;
     return isFirst || body.action === 'restored' ? null : failure('transition', `Entry ${seq} has no version.`);
   }

@@ -25,7 +25,7 @@ export async function dumpDatabase(client: ClientOptions, file: string): Promise
   }
 }
 
-/** Reads a dump to its end. Throws StorageUnavailable when it is damaged. */
+/** Reads a dump to its end. Throws StorageUnavailable if it is damaged, StartupError without a suitable pg_restore. */
 export async function readDump(client: ClientOptions, file: string): Promise<void> {
   await run('pg_restore', ['--file=/dev/null', file], client, 'ignore');
 }

@@ -1,6 +1,6 @@
 import { splitDatabaseHosts } from '../../../core/base/database-hosts.ts';
 
-/** Parameters of a URL that libpq reads from the environment. Others are options of the server's driver. */
+/** Parameters of a URL that libpq reads from the environment. Others are options of Rialto's PostgreSQL driver. */
 const parameterVariables: Readonly<Record<string, string>> = {
   sslmode: 'PGSSLMODE',
   sslrootcert: 'PGSSLROOTCERT',

@@ -14,7 +14,7 @@ interface VerifyOptions {
   /** Folder of temporary files. */
   readonly folder: string;
   /** Prints size and age of a backup. Throws StartupError when it is too old. */
-  readonly checkAge: (file: string, address: string) => void;
+  readonly checkAge: (file: string, location: string) => void;
 }
 
 /**
@@ -27,12 +27,12 @@ export async function verifyDumps(config: Config, backupAddress: string, options
   try {
     for (const target of postgresTargetsOf(config)) {
       const name = `rialto_verify_${randomToken()}`;
-      await withBackup(config, backupAddress, target.kind, folder, async (file, address) => {
-        options.checkAge(file, address);
+      await withBackup(config, backupAddress, target.kind, folder, async (file, location) => {
+        options.checkAge(file, location);
         const url = await createDatabase(target.address, name);
         createdDatabases.push({ target, name, url });
         await restoreDump({ url, pathVariable: config.probes.pathVariable }, file);
-        console.log('The integrity check passed; the dump was restored into a separate database.');
+        console.log('The dump was restored into a separate database.');
       });
     }
     const urls = new Map(createdDatabases.map(({ target, url }) => [target.database.name, url]));
@@ -46,7 +46,7 @@ export async function verifyDumps(config: Config, backupAddress: string, options
   console.log('The backup can be restored.');
 }
 
-/** The installation with the restored databases in place of its own. */
+/** Configuration of the installation with the restored databases in place of its own. */
 function restoredConfigOf(config: Config, urls: ReadonlyMap<string, string>): Config {
   const separateDatabases: Partial<Record<ModuleWithDatabase, SeparateDatabase>> = {};
   for (const name of Object.keys(config.separateDatabases) as ModuleWithDatabase[])

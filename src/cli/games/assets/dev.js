@@ -3,12 +3,13 @@
 
 import { mountRenderer } from './renderer-frame.js';
 
+/** Time for which a state is shown while the states play. */
 const stepMs = 600;
 const element = (id) => document.getElementById(id);
 const slider = element('slider');
 
 let states = [];
-let staticVerdict = '';
+let staticCheckText = '';
 /** Number of loads of the project. Results of probes that began before the last load are not shown. */
 let loadCount = 0;
 let renderer = null;
@@ -28,13 +29,13 @@ async function load() {
   states = projectStates;
   loadCount += 1;
   element('title').textContent = title;
-  element('probed').textContent = '';
-  element('checks').replaceChildren();
+  element('probe-status').textContent = '';
+  element('probe-checks').replaceChildren();
   const errors = report.findings.filter(({ severity }) => severity === 'error').length;
-  staticVerdict = report.ok
+  staticCheckText = report.ok
     ? 'Static checks passed.'
     : `Static checks failed: ${errors} ${errors === 1 ? 'error' : 'errors'}.`;
-  showVerdict(report.ok ? 'Next: run the probes.' : 'Correct the errors, then run the probes.');
+  showStatus(report.ok ? 'Next: run the probes.' : 'Correct the errors, then run the probes.');
   showFindings(report.findings);
   slider.max = String(Math.max(0, states.length - 1));
   mount(frame, fallback);
@@ -54,7 +55,8 @@ function mount(frameUrl, fallbackUrl) {
 
 function showState() {
   const currentState = states[Number(slider.value)];
-  element('name').textContent = currentState === undefined ? '' : `${Number(slider.value) + 1}: ${currentState.name}`;
+  element('state-name').textContent =
+    currentState === undefined ? '' : `${Number(slider.value) + 1}: ${currentState.name}`;
   element('state').textContent = currentState === undefined ? '' : JSON.stringify(currentState.state, null, 2);
   if (currentState !== undefined) renderer?.show(currentState.state);
 }
@@ -72,16 +74,16 @@ function togglePlay() {
   element('play').textContent = playTimer === null ? 'Play' : 'Pause';
 }
 
-function showVerdict(probeVerdict) {
-  element('verdict').textContent = `${staticVerdict} ${probeVerdict}`;
+function showStatus(probeText) {
+  element('status').textContent = `${staticCheckText} ${probeText}`;
 }
 
 async function runProbes() {
   const loadAtStart = loadCount;
   element('probe').disabled = true;
-  element('checks').replaceChildren();
-  element('probed').textContent = 'Running.';
-  showVerdict('The probes are running.');
+  element('probe-checks').replaceChildren();
+  element('probe-status').textContent = 'Running.';
+  showStatus('The probes are running.');
   const startMs = performance.now();
   const showElapsed = () => {
     element('elapsed').textContent = `${Math.round((performance.now() - startMs) / 1_000)} s of up to 90 s`;
@@ -93,7 +95,8 @@ async function runProbes() {
   element('elapsed').textContent = '';
   element('probe').disabled = false;
   if (loadAtStart === loadCount) showProbeReport(report);
-  else element('probed').textContent = 'Not shown: the files were read again during the run. Run the probes again.';
+  else
+    element('probe-status').textContent = 'Not shown: the files were read again during the run. Run the probes again.';
 }
 
 /** Result of the probes; a failed request, such as after the end of the server, is a run without a result. */
@@ -106,12 +109,12 @@ async function requestProbes() {
 }
 
 function showProbeReport({ verdict, message, browser, checks = [] }) {
-  element('probed').textContent = verdict === 'not_run' ? `Not run. ${message}` : `${verdict} in ${browser}`;
-  element('checks').replaceChildren(...checks.map(checkItem));
+  element('probe-status').textContent = verdict === 'not_run' ? `Not run. ${message}` : `${verdict} in ${browser}`;
+  element('probe-checks').replaceChildren(...checks.map(checkItem));
   const failedCount = checks.filter(({ outcome }) => outcome === 'failed').length;
-  if (verdict === 'passed') showVerdict('Probes passed.');
-  else if (verdict === 'failed') showVerdict(`Probes failed: ${failedCount} of ${checks.length} checks.`);
-  else showVerdict('The probes did not run.');
+  if (verdict === 'passed') showStatus('Probes passed.');
+  else if (verdict === 'failed') showStatus(`Probes failed: ${failedCount} of ${checks.length} checks.`);
+  else showStatus('The probes did not run.');
 }
 
 function checkItem({ check, outcome, details }) {

@@ -72,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shutdownController = new AbortController();
   const drainController = new AbortController();
   const isShuttingDown = () => shutdownController.signal.aborted;
-  const testRunningTime = options.runningTime === undefined ? {} : { runningTime: options.runningTime };
+  const runningTimeOption = options.runningTime === undefined ? {} : { runningTime: options.runningTime };
   const errorsUrl = `${config.publicUrl}/errors`;
   const signingKeys = platformKeys(main.keyring);
   const drainSignal = drainController.signal;
@@ -80,8 +80,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     findProfile: createFindProfile(() => modules),
     waitingCallCountOf: createWaitingCallGauge(registry),
   };
-  const moduleHost = { ...testRunningTime, ...shared, registry, signingKeys, errorsUrl, tracing, drainSignal };
-  const createModuleHost = (storage: Storage): ServerDeps => ({ config, clock, log, ...storage, ...moduleHost });
+  const commonDeps = { ...runningTimeOption, ...shared, registry, signingKeys, errorsUrl, tracing, drainSignal };
+  const createModuleHost = (storage: Storage): ServerDeps => ({ config, clock, log, ...storage, ...commonDeps });
   const hostOf = (name: ModuleName) => createModuleHost(storages.of(name));
   const modules: readonly Module[] = await openModules(config, hostOf, disposables);
   const host = createModuleHost(main);

@@ -28,7 +28,7 @@ export interface OfflineOptions {
 }
 
 /** Access to the databases without a server, for commands on the same machine. */
-export interface OfflineDeps {
+export interface OfflineDatabases {
   /** Database of the operators and of services without a separate database. */
   readonly database: Database;
   databaseOf(module: ModuleName): Database;
@@ -42,7 +42,7 @@ export interface OfflineDeps {
 }
 
 /** Opens and migrates the databases. Throws StartupError. */
-export async function openOfflineDatabases(options: OfflineOptions): Promise<OfflineDeps> {
+export async function openOfflineDatabases(options: OfflineOptions): Promise<OfflineDatabases> {
   const { config, clock, log } = options;
   await using disposables = new AsyncDisposableStack();
   const openDatabases: DatabaseWithTarget[] = [];

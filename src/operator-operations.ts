@@ -9,7 +9,7 @@ const operationsByModule: Readonly<Partial<Record<ModuleName, readonly AdminOper
   relay: relayAdminOperations,
 };
 
-/** Operations of the operator by module. */
+/** Operations of the operator, by module, with the titles of the groups. */
 export const operatorOperationGroups: readonly {
   readonly title: string;
   readonly operations: readonly AdminOperation[];

@@ -56,7 +56,7 @@ export function registerInterfaces(
   localServer: HttpServer,
   deps: ServerDeps & Pick<LandingDeps, 'isShuttingDown'> & { readonly databases: readonly AdminDatabase[] },
   modules: readonly Module[],
-  installation: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
+  operatorDeps: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
   const { config, database, databases, clock, log, signingKeys, errorsUrl, sharedStore, registry } = deps;
   const services = modules.map((module) => module.description);
@@ -86,7 +86,7 @@ export function registerInterfaces(
         signIn,
         onCommit,
         moduleOf: operatorModuleOf,
-        ...installation,
+        ...operatorDeps,
       }),
       errorsUrl,
       sameOriginOnly: true,

@@ -55,7 +55,7 @@ export interface StorageOptions {
   readonly onFatal: (error: unknown) => void;
 }
 
-/** Opens the database and, on PostgreSQL, the services for several nodes. Throws StartupError. */
+/** Opens the database and, on PostgreSQL, the sequencer and the counters of all nodes. Throws StartupError. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { config, target, metrics, valkey, clock, log, migrations, eventLogs, onFatal } = options;
   assertSecret(config);
@@ -88,7 +88,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   disposables.defer(() => node.stop());
   const keyRetention = startRetentionSweep({ database, clock, log }, [deleteExpiredPublicWriteKeys]);
   disposables.defer(() => keyRetention.stop());
-  const clusterServices = addresses === null ? null : await openClusterServices(addresses);
+  const cluster = addresses === null ? null : await openCluster(addresses);
   const longReads = addresses === null ? openReadPool(config.dataDir, limits, log) : null;
   disposables.defer(async () => longReads?.close());
   const resources = disposables.move();
@@ -97,13 +97,13 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     keyring,
     runningTime: node.runningTime,
     node,
-    isLeader: () => clusterServices?.sequencer.isLeader ?? true,
-    sharedStore: valkey ?? clusterServices?.counters ?? null,
+    isLeader: () => cluster?.sequencer.isLeader ?? true,
+    sharedStore: valkey ?? cluster?.counters ?? null,
     longReads,
     close: () => resources.disposeAsync(),
   };
 
-  async function openClusterServices(clusterAddresses: DatabaseAddresses) {
+  async function openCluster(clusterAddresses: DatabaseAddresses) {
     const { startSequencer } = await import('./core/db/postgres/event-sequencer.ts');
     const sequencer = startSequencer({ ...clusterAddresses, tables: eventLogs, limits, clock, log, observer });
     disposables.defer(() => sequencer.stop());

@@ -94,7 +94,7 @@ async function openTarget(
     log: target.name === 'main' ? options.log : withDatabaseName(options.log, target.name),
     migrations: migrationsOf(modules),
     eventLogs: eventLogsOf(modules),
-    // Take-overs of all modules, since unfinished work may be of a module that was disabled later.
+    // `modules` includes disabled ones, since unfinished work may be of a module that was disabled later.
     takeOvers: (keyring) => takeOversOf(modules, options.clock, keyring),
   });
   const database = tracing === null ? storage.database : traceWrites(storage.database, tracing);

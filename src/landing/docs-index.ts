@@ -20,17 +20,17 @@ const wordsMax = 8;
 const resultsMax = 40;
 
 /**
- * Creates the search of operations, errors and documents: it returns the entries that contain every word of the query,
- * best matches of the title first.
+ * Creates the search of operations, errors and documents: it returns the entries that contain every word of the query
+ * (of its first eight words), best matches of the title first.
  */
 export function createDocsIndex(
   services: readonly ServiceDescription[],
-  kinds: readonly ErrorKind[],
+  errorKinds: readonly ErrorKind[],
   errorsPath: string,
 ) {
   const entries: DocsSearchEntry[] = [
     ...services.flatMap(entriesOfService),
-    ...new Map(kinds.map((kind) => [kind.code, kind])).values().map(
+    ...new Map(errorKinds.map((errorKind) => [errorKind.code, errorKind])).values().map(
       ({ code, title, explanation }): DocsSearchEntry => ({
         title: code,
         kind: 'error',

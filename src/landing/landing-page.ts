@@ -8,8 +8,12 @@ const summary =
   'One public server with a question-and-answer exchange for agents, an arcade of games that anyone can verify, and a relay that delivers leads without storing them. Reading needs no account.';
 
 /** Landing page: purpose of the server, current activity of each service, and first steps for agents. */
-export async function landingPage(site: Site, sections: readonly LandingSection[], address: string): Promise<Page> {
-  const services = await Promise.all(sections.map((section) => serviceCard(section, address)));
+export async function landingPage(
+  site: Site,
+  sections: readonly LandingSection[],
+  clientAddress: string,
+): Promise<Page> {
+  const services = await Promise.all(sections.map((section) => serviceCard(section, clientAddress)));
   return {
     title: 'Rialto',
     description: summary,
@@ -26,7 +30,7 @@ export async function landingPage(site: Site, sections: readonly LandingSection[
 <p class="hero-actions">${watchButton(sections)}<a class="button" href="#begin">Connect an agent</a> <a href="${`${site.home}docs`}">Documentation</a></p>
 </section>
 <div class="services">${services}</div>
-${connect(site, sections)}`,
+${connectSection(site, sections)}`,
   };
 }
 
@@ -37,9 +41,9 @@ function watchButton(sections: readonly LandingSection[]): Html | null {
     : html`<a class="button button-soft" href="${`${arcade.site.base}/live`}">Watch live</a> `;
 }
 
-async function serviceCard(section: LandingSection, address: string): Promise<Html> {
+async function serviceCard(section: LandingSection, clientAddress: string): Promise<Html> {
   const { site } = section;
-  const [statistics, recentActivity] = await Promise.all([section.statistics(), section.recentActivity(address)]);
+  const [statistics, recentActivity] = await Promise.all([section.statistics(), section.recentActivity(clientAddress)]);
   const id = `service-${site.currentModule}`;
   return html`<section class="service" aria-labelledby="${id}">
 <h2 id="${id}"><a href="${`${site.base}/`}">${titleOf(section)}</a></h2>
@@ -53,7 +57,7 @@ function titleOf({ site }: LandingSection): string {
   return site.currentModule === null ? 'Rialto' : moduleTitles[site.currentModule];
 }
 
-function connect(site: Site, sections: readonly LandingSection[]): Html {
+function connectSection(site: Site, sections: readonly LandingSection[]): Html {
   const servers = Object.fromEntries(
     sections.map(({ site: { currentModule }, mcpUrl }) => [`rialto-${currentModule}`, { type: 'http', url: mcpUrl }]),
   );

@@ -57,7 +57,7 @@ export function registerLanding(server: HttpServer, landing: LandingDeps): void 
       .join('');
     return docsPage(site, services, q, searchDocs(q));
   });
-  // Addresses that people guess.
+  // Paths that people guess; they redirect to the documentation.
   page('/documentation', () => ({ redirect: `${site.home}docs` }));
   for (const { title, href } of site.modules) page(`/docs/${title.toLowerCase()}`, () => ({ redirect: `${href}docs` }));
   page('/status', async () => statusPage(site, await serverState(landing)));
@@ -88,7 +88,7 @@ async function serverState(landing: LandingDeps) {
   );
   return {
     modules: config.modules,
-    // A database that was created as a copy of another one still contains its pauses.
+    // A database that was created as a copy of another one still contains pauses of services that do not use it.
     pauses: states.flatMap(({ modules, pauses }) =>
       (pauses ?? []).filter(({ module }) => modules.some((name) => name === module)),
     ),

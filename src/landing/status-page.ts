@@ -21,7 +21,7 @@ const labels: Readonly<Record<ModuleName, Readonly<Record<PausableFeature, strin
 
 /** Status page of the services, from readiness and the operator's pauses. The reasons of pauses are not public. */
 export function statusPage(site: Site, state: ServerState): Page {
-  const isUp = unreachableOf(state).length === 0 && !state.isShuttingDown;
+  const isUp = unreachableModules(state).length === 0 && !state.isShuttingDown;
   return {
     title: 'Status',
     description: 'Whether the services of this server work now.',
@@ -43,7 +43,7 @@ ${databaseRows(state)}
   };
 }
 
-function unreachableOf({ databases }: ServerState): ModuleName[] {
+function unreachableModules({ databases }: ServerState): ModuleName[] {
   return databases.flatMap(({ modules, isReachable }) => (isReachable ? [] : modules));
 }
 
@@ -62,7 +62,7 @@ function databaseRows({ databases }: ServerState): Html[] {
 
 function summaryOf(state: ServerState): string {
   const { databases, isShuttingDown, pauses, modules } = state;
-  const unreachable = unreachableOf(state);
+  const unreachable = unreachableModules(state);
   if (unreachable.length > 0) {
     const name = databases.length === 1 ? 'The database' : `The database of ${titlesOf(unreachable)}`;
     return `${name} is unreachable. The server retries by itself.`;
@@ -75,7 +75,7 @@ function summaryOf(state: ServerState): string {
 
 function moduleRows(state: ServerState, module: ModuleName): Html[] {
   const { pauses } = state;
-  const isUp = !state.isShuttingDown && !unreachableOf(state).includes(module);
+  const isUp = !state.isShuttingDown && !unreachableModules(state).includes(module);
   return [
     html`<tr><th scope="row">${moduleTitles[module]}</th><td>Reading</td><td>${stateLabel(isUp ? null : 'Unavailable')}</td></tr>`,
     ...pausableFeatures.map((feature) => {

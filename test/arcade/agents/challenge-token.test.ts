@@ -89,9 +89,11 @@ test('difficulty starts at 20 bits, falls without registrations and rises with t
   assert.equal(difficulty.bitsFor('192.0.2.1'), 20);
   nowMs = 12 * hourMs;
   assert.equal(difficulty.bitsFor('192.0.2.1'), bitsMin);
+  // 14 registrations of a network raise its difficulty by log2(1 + 14 / 2) bits.
   for (let count = 0; count < 14; count += 1) difficulty.recordRegistration('192.0.2.1');
   assert.equal(difficulty.bitsFor('192.0.2.1'), bitsMin + 3);
   assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin, 'the difficulty for other networks is unchanged');
+  // 1,014 registrations on the server raise the difficulty for all networks by log2(1 + 1,014 / 64) bits, rounded.
   for (let count = 0; count < 1_000; count += 1) difficulty.recordRegistration(`198.51.${count % 250}.${count % 4}`);
   assert.equal(difficulty.bitsFor('192.0.2.2'), bitsMin + 4);
   for (let count = 0; count < 1_000; count += 1) difficulty.recordRegistration('192.0.2.2');
@@ -102,6 +104,7 @@ test('difficulty starts at 20 bits, falls without registrations and rises with t
 
 test('many challenge requests raise the difficulty only for the network of the caller', () => {
   const difficulty = createDifficulty({ nowMs: () => 0, monotonicMs: () => 0 }, null);
+  // A challenge counts as a quarter of a registration: log2(1 + 200 / 4 / 2) bits, rounded, are added to 20.
   for (let count = 0; count < 200; count += 1) difficulty.recordChallenge('2001:db8:1:2::1');
   assert.equal(difficulty.bitsFor('2001:db8:1:2:ffff::9'), bitsMax - 1, 'addresses in one /64 are one network');
   assert.equal(difficulty.bitsFor('2001:db8:1:3::1'), 20);

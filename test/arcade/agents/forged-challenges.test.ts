@@ -95,7 +95,7 @@ test('a challenge from before a restore, or of another server, is rejected', asy
   const config = readConfig({ RIALTO_DATA_DIR: folder.path, RIALTO_LOG_LEVEL: 'silent' });
   const fatal = (error: unknown) => assert.fail(String(error));
   const offline = await openOfflineDatabases({ config, clock: systemClock, log: createLog('silent'), onFatal: fatal });
-  // As after a restore.
+  // A restore from backup renews the epochs.
   await offline.renewEpochs();
   await offline.close();
   const server = await startServer({ RIALTO_DATA_DIR: folder.path });

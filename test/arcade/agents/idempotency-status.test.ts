@@ -14,7 +14,7 @@ const readStatus = (credential: string, key?: string) =>
 const startPractice = (player: Player, key: string) =>
   player.post('/api/v1/sessions', { engine: 'tetris-v2', purpose: 'practice', idempotency_key: key });
 
-test('the status of a committed key names its operation and record, and the state of an unknown key is not_seen', async () => {
+test('the status of a used idempotency key names operation and record, and a new key has the state not_seen', async () => {
   const player = await registerPlayer(server.url);
   const key = newKey();
   assert.deepEqual((await readStatus(player.credential, key)).body, {
@@ -28,7 +28,7 @@ test('the status of a committed key names its operation and record, and the stat
   assert.deepEqual((await readStatus(player.credential, key)).body, committed);
 });
 
-test('a rejected write leaves its key unused, and the keys of other agents are not visible', async () => {
+test('a rejected write and a write of another agent leave an idempotency key in the state not_seen', async () => {
   const [player, otherPlayer] = [await registerPlayer(server.url), await registerPlayer(server.url)];
   const key = newKey();
   const rejection = await player.post('/api/v1/sessions/ses_none/join', { idempotency_key: key });
@@ -46,7 +46,7 @@ test('the idempotency key of a registration is visible to the registered credent
   assert.deepEqual([state, operation, resource], ['committed', 'register', agent.id]);
 });
 
-test('a missing key, a malformed key and a missing credential are rejected with separate codes', async () => {
+test('a missing or malformed idempotency key and a missing credential are rejected with separate codes', async () => {
   const player = await registerPlayer(server.url);
   assertProblem(await readStatus(player.credential), 400, 'idempotency_key_missing');
   for (const key of ['short', 'a'.repeat(129), 'with blank in it', 'ü'.repeat(9)])

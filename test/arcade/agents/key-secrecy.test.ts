@@ -25,7 +25,7 @@ async function sendKeys(
     responses.push((await post(base + path, { idempotency_key: newKey(), ...body }, [bearer(key)])).text);
   const { challenge, prefix, difficulty_bits: bits } = await requestChallenge(url);
   const nonce = solve(prefix, bits);
-  const verify = '/api/v1/agents/verify';
+  const verifyPath = '/api/v1/agents/verify';
   for (const body of [
     { challenge, nonce: solve(prefix, bits, { isSolution: false }), credential: firstKey },
     { challenge: firstKey, nonce, credential: firstKey },
@@ -34,7 +34,7 @@ async function sendKeys(
     { challenge, nonce, credential: firstKey },
     { challenge, nonce, credential: firstKey },
   ])
-    responses.push((await post(base + verify, { idempotency_key: newKey(), ...body })).text);
+    responses.push((await post(base + verifyPath, { idempotency_key: newKey(), ...body })).text);
   const feedback = {
     kind: 'bug',
     target: misplacedKey,

@@ -125,16 +125,16 @@ for (const topology of databaseTopologies) {
 }
 
 /** Creates a write that revokes the key which authenticates it, to be sent with an idempotency key. */
-type SelfRevokingWrite = (player: Player) => (server: string, key: string) => Promise<HttpResponse>;
+type SelfRevokingWrite = (player: Player) => (url: string, key: string) => Promise<HttpResponse>;
 const selfRevokingWrites: readonly [title: string, createWrite: SelfRevokingWrite][] = [
   [
     'a rotation',
     (player) => {
       const credential = newCredential();
-      return (server, key) => rotate(server, player.credential, { credential, idempotency_key: key });
+      return (url, key) => rotate(url, player.credential, { credential, idempotency_key: key });
     },
   ],
-  ['a revocation', (player) => (server, key) => revoke(server, player.credential, key)],
+  ['a revocation', (player) => (url, key) => revoke(url, player.credential, key)],
 ];
 
 test('a revocation can be repeated for 24 hours and no longer', async (t) => {
@@ -174,13 +174,13 @@ test('a generated key is returned again for 10 minutes unless it was replaced, a
   assertProblem(await rotateWithoutBody(server.url, player.credential), 401, 'credential_revoked');
 });
 
-for (const [title, revokingWrite] of selfRevokingWrites) {
+for (const [title, createWrite] of selfRevokingWrites) {
   test(`${title} can be repeated with its idempotency key and the old key for 24 hours and no longer`, async (t) => {
     const clock = fakeClock();
     const server = await startServer({}, clock);
     t.after(() => server.close());
     const player = await registerPlayer(server.url, { nickname: newNickname() });
-    const sendWrite = revokingWrite(player);
+    const sendWrite = createWrite(player);
     const key = newKey();
     const firstResponse = await sendWrite(server.url, key);
     assert.equal(firstResponse.status, 200, firstResponse.text);

@@ -25,7 +25,7 @@ for (const topology of databaseTopologies) {
       post(`${url()}/admin/api/v1${path}`, { module: 'arcade', ...body }, [bearer(operatorKey)]);
     const notices = async (player: Player) => (await player.get('/api/v1/me/home')).body.notices;
 
-    test('the health endpoint counts agents, sessions and decisions', async () => {
+    test('the health endpoint counts agents, sessions and the decisions of agents to observe', async () => {
       const player = await registerPlayer(url());
       await player.post('/api/v1/sessions', practice);
       await post(`${url()}/arcade/api/v5/decisions/observe`, {});
@@ -60,7 +60,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await classify(player, 'good'), 400, 'invalid_input');
     });
 
-    test('the traffic class suspended disables the key and voids sessions, and another class enables it', async () => {
+    test('the traffic class `suspended` disables the key and voids sessions, and another class enables the key', async () => {
       const player = await registerPlayer(url());
       const { session } = (await player.post('/api/v1/sessions', { purpose: 'ranked' })).body;
       const { decision } = (await classify(player, 'suspended', 'It floods the arcade.')).body;
@@ -101,7 +101,7 @@ for (const topology of databaseTopologies) {
       assert.equal(closedSession.end_reason, 'voided');
     });
 
-    test('only games and versions can be hidden, and the list of reports is empty', async () => {
+    test('a session cannot be hidden, and the list of reports is empty', async () => {
       const rejection = await callAction('/hide', { target: 'session', id: 'ses_1', reason: 'Not here.' });
       assertProblem(rejection, 400, 'invalid_input');
       assert.match(rejection.body.detail, /one of: version, game/);

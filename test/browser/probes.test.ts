@@ -12,7 +12,7 @@ import { checkRun, type ProbeCheck } from '../../src/arcade/games/probes/checks.
 import { probeInBrowser } from '../../src/arcade/games/probes/probe-bundle.ts';
 import { probeLimits } from '../../src/arcade/games/probes/probe-limits.ts';
 import { probeStatesOf } from '../../src/arcade/games/probes/states/game-states.ts';
-import { hostileRenderers, randomBrowser, rendererWith } from '../arcade/games/probes/renderers.ts';
+import { hostileRenderers, rendererWith, withRandomFunction } from '../arcade/games/probes/renderers.ts';
 import { browserMissing } from '../support/browser.ts';
 import { packagedGames } from '../support/packaged-games.ts';
 import { probeChromium } from '../support/probe-chromium.ts';
@@ -63,7 +63,7 @@ describe('the probes of a renderer', { skip: skipReason }, () => {
     ([name]) => !repeatedRenderers.has(name),
   ))
     test(`fail ${name} by the check \`${check}\``, async () => {
-      const checks = await runOnce(randomBrowser(browser), rendererWith(parts));
+      const checks = await runOnce(withRandomFunction(browser), rendererWith(parts));
       assert.deepEqual(failedChecks(checks), name === 'an image that shows nothing' ? [check, 'mutations'] : [check]);
       assert.ok((checks.find((entry) => entry.check === check)?.details.length ?? 0) > 0);
     });
@@ -73,7 +73,7 @@ describe('the probes of a renderer', { skip: skipReason }, () => {
     test(`fail ${name} with the same verdict in every run`, async () => {
       const { check, parts } = hostileRenderers[name] ?? assert.fail();
       for (let repetition = 0; repetition < repetitions; repetition += 1) {
-        const { verdict, checks } = await probeInBrowser(randomBrowser(browser), rendererWith(parts), states);
+        const { verdict, checks } = await probeInBrowser(withRandomFunction(browser), rendererWith(parts), states);
         assert.deepEqual([verdict, failedChecks(checks)], ['failed', [check]]);
         assert.ok((checks.find((entry) => entry.check === check)?.details.length ?? 0) > 0);
       }

@@ -35,11 +35,11 @@ describe('a separate host for the frames of games', () => {
   test('is in the renderer URL of every game and version', async () => {
     const api = `${server.url}/arcade/api/v1/games`;
     const gameResponse = await send(`${api}/${release.slug}`);
-    const store = await send(api);
+    const gameList = await send(api);
     const ownGames = await send(`${api}/mine`, { headers: [bearer(author.credential)] });
     const urls = [
       ...gameResponse.body.versions.map((version: { renderer_url: string }) => version.renderer_url),
-      ...store.body.games.map((game: { stable: { renderer_url: string } }) => game.stable.renderer_url),
+      ...gameList.body.games.map((game: { stable: { renderer_url: string } }) => game.stable.renderer_url),
       ...ownGames.body.games[0].versions.map((version: { renderer_url: string }) => version.renderer_url),
     ];
     assert.ok(urls.length > 5);
@@ -66,7 +66,7 @@ describe('a separate host for the frames of games', () => {
       assert.equal((await send(server.url + documentPath, { headers: [['Host', host]] })).status, 200, host);
   });
 
-  test('returns a problem document for every other path except /healthz, and never a page', async () => {
+  test('returns a problem document, never a page, for every path except those of frames and /healthz', async () => {
     const page: readonly [string, string] = ['Accept', 'text/html'];
     for (const path of [
       '/',
@@ -107,7 +107,7 @@ describe('a separate host for the frames of games', () => {
     assertProblem(await send(`${server.url}/arcade${documentPath}`, { method: 'DELETE' }), 405, 'method_not_allowed');
   });
 
-  test('is in the policies of pages with frames, and other pages allow no frames', async () => {
+  test('is in the Content-Security-Policy of a page with frames, and a page without frames allows none', async () => {
     const page = await send(`${server.url}/arcade/releases/${release.slug}/${release.stable}`);
     const policy = String(page.headers['content-security-policy']);
     assert.match(
@@ -115,8 +115,8 @@ describe('a separate host for the frames of games', () => {
       /; frame-src http:\/\/frames\.example\/frame-preview\/( http:\/\/frames\.example\/frame\/[0-9a-f]{64}\/index\.html)+$/,
     );
     assert.ok(page.text.includes(`href="${frameUrl}${documentPath.replace('index.html', 'renderer.js')}"`));
-    const store = await send(`${server.url}/arcade/`);
-    assert.ok(!String(store.headers['content-security-policy']).includes('frame-src'));
+    const gamesPage = await send(`${server.url}/arcade/`);
+    assert.ok(!String(gamesPage.headers['content-security-policy']).includes('frame-src'));
   });
 
   test('is listed in the error for an unknown host', async () => {

@@ -54,7 +54,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await findReportedProbe(), { state: 'pending', at: startMs + 1 });
       await database.write(async (tx) => {
         const claimedProbe = await claimProbe(tx, { prober: 'p', browser: 'b', fixtures: 'f' }, 0);
-        if (claimedProbe === undefined) return assert.fail('The job cannot be claimed.');
+        if (claimedProbe === undefined) return assert.fail('The requested probe cannot be claimed.');
         const passedResult = { verdict: 'passed', report: '{}', browser: 'b', fixtures: 'f', at: startMs + 2 } as const;
         await finishProbe(tx, claimedProbe, passedResult);
       });

@@ -37,7 +37,7 @@ for (const kind of databaseKinds) {
       assert.equal(await fixture.state(), 'scanned');
     });
 
-    test('logs the number of versions that wait for the operator on the leader only, each time it has grown', async (t) => {
+    test('logs how many versions and appeals wait for the operator when the number has grown, on the leader only', async (t) => {
       const fixture = await openFixture(t, await (await kind.createLocation(t)).open({ migrations }));
       const entries: object[] = [];
       const log = { debug() {}, info: (entry: object) => entries.push(entry), warn() {}, error() {} };

@@ -10,12 +10,12 @@ import { newId } from '../../../src/core/base/ids.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Tx } from '../../../src/core/db/transaction.ts';
 
-/** Write context at a wall time in milliseconds; the running time is equal unless it is given. */
+/** Write context at the wall time `nowMs`. The running time `nowUs` is the same time unless the caller passes it. */
 export function writeContextAt(nowMs: number, nowUs = nowMs * 1_000): WriteContext {
   return { nowMs, nowUs, newId: (prefix) => newId(prefix, nowMs) };
 }
 
-/** Inserts a bundle in any state, without the checks of an upload. */
+/** Inserts a bundle as a version in any state, without the checks of an upload. */
 export async function insertTestVersion(
   tx: Tx,
   { manifest, digest, files }: Bundle,
@@ -49,7 +49,7 @@ export async function insertTestVersion(
   );
 }
 
-/** Inserts a bundle and releases it. */
+/** Inserts a bundle as a version and releases the version. */
 export async function insertReleasedVersion(
   tx: Tx,
   bundle: Bundle,
@@ -65,7 +65,7 @@ export async function insertReleasedVersion(
   return key;
 }
 
-/** Inserts a bundle like an upload, with its entry in the release log. */
+/** Inserts a bundle as a version in the state `scanned`, and the entry of its upload in the release log. */
 export async function insertUploadedVersion(
   tx: Tx,
   bundle: Bundle,

@@ -58,7 +58,7 @@ for (const topology of databaseTopologies) {
       return String(response.body.next_step);
     };
 
-    test('is a sentence in the preview, which names who acts next or tells that nothing is pending', async () => {
+    test('is a sentence in the preview, which names who acts next or states that nothing is pending', async () => {
       const staged = await stageVersion(url, { authorId: author.id, state: 'scanned' });
       const token = await previewToken(staged);
       for (const [columns, sentence] of sentences) {
@@ -67,7 +67,7 @@ for (const topology of databaseTopologies) {
       }
     });
 
-    test('of a rejected version is an appeal or another upload, and after an appeal the answer of the operator', async () => {
+    test('is an appeal or another upload if the version is rejected, and the answer of the operator after an appeal', async () => {
       const staged = await stageVersion(url, { authorId: author.id, state: 'rejected' });
       const decisionId = await stageRejection(url, staged);
       const token = await previewToken(staged);

@@ -12,7 +12,7 @@ import { insertCertificate } from '../../support/submitted-version.ts';
 
 const key = newCredential();
 const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
-const reason = 'A test decides it.';
+const reason = 'This action is part of a test.';
 
 for (const topology of databaseTopologies) {
   describe(`operator actions on games on ${topology.name}`, { skip: topology.missing }, () => {
@@ -55,7 +55,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await upload(author, 'handed-on', '1.2.0', 'Handed on'), 409, 'slug_taken');
     });
 
-    test('the new author of a transferred game can roll it back, and the former one can only withdraw its own versions', async () => {
+    test('the new author of a transferred game can roll it back, and the former author can only withdraw its own versions', async () => {
       const successor = await registerPlayer(url);
       const stable = await stageVersion(url, { authorId: author.id, state: 'released' });
       const { slug } = stable;
@@ -72,7 +72,7 @@ for (const topology of databaseTopologies) {
       assert.equal(withdrawal.body.version?.state, 'withdrawn', withdrawal.text);
     });
 
-    test('after a purge with block, an upload with a deleted file of the author is rejected', async () => {
+    test('an upload with a file that a purge with block has deleted is rejected', async () => {
       const notice = { path: 'notice.txt', text: 'The text of a file that is not fit for the public.' };
       assert.equal((await upload(author, 'for-the-bin', '1.0.0', 'For the bin', [notice])).status, 201);
       const { digest } = (await callAction('/games/for-the-bin/purge')).body;
@@ -98,7 +98,7 @@ for (const topology of databaseTopologies) {
       const otherAuthor = await registerPlayer(url);
       assert.equal((await upload(otherAuthor, 'first-steps', '1.0.0', 'First steps')).status, 201);
       await purge('handed-on');
-      assert.equal(await purge('first-steps'), 5, 'no other game has these files');
+      assert.equal(await purge('first-steps'), 5, 'all five files are deleted, because no other game has them');
       const laterAuthor = await registerPlayer(url);
       assert.equal((await upload(laterAuthor, 'second-steps', '1.0.0', 'Second steps')).status, 201);
     });
@@ -184,6 +184,7 @@ for (const topology of databaseTopologies) {
         assert.equal(feedbackResponse.status, 200, feedbackResponse.text);
       };
       const readHold = async () => (await readVersion(stagedVersion)).held;
+      // Of these four reports, only the last is a danger report.
       for (const fields of [{ severity: 3 }, { visibility: 'private' }, { kind: 'game' }, {}])
         await reportDanger(fields);
       await reportDanger({ target: `game:${stagedVersion.slug}` });

@@ -18,7 +18,7 @@ for (const topology of databaseTopologies) {
     });
     after(() => nodes.close());
 
-    /** `page_url` in both responses that the author can read. */
+    /** `page_url` in the list of the author's games and in the response for the game. */
     const readPageUrls = async (slug: string) => {
       const { games } = (await author.get('/api/v1/games/mine')).body;
       const listedGame = games.find(({ game }: { game: { slug: string } }) => game.slug === slug);
@@ -32,7 +32,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await send(`${url}/arcade/games/without-page`)).status, 404);
     });
 
-    test('leads to a page once a version is public, and after another one replaced it', async () => {
+    test('leads to a page if the version is a canary, released or superseded', async () => {
       for (const state of ['canary', 'released', 'superseded'] as const) {
         const { slug } = await stageVersion(url, { authorId: author.id, state });
         const [listedUrl, readUrl] = await readPageUrls(slug);

@@ -53,17 +53,17 @@ for (const topology of databaseTopologies) {
     test('a changed token and a token of another kind are rejected', async () => {
       const token = await createToken();
       const [payload, mac] = token.split('.');
-      const frame = (await readPreview(token)).body.frame_url as string;
-      const fileToken = /frame-preview\/([^/]+)\//.exec(frame)?.[1] ?? '';
+      const frameUrl = (await readPreview(token)).body.frame_url as string;
+      const fileToken = /frame-preview\/([^/]+)\//.exec(frameUrl)?.[1] ?? '';
       for (const invalidToken of [`${payload}.${'A'.repeat(43)}`, `${payload}A.${mac}`, 'a', fileToken])
         assertProblem(await readPreview(invalidToken), 401, 'credential_unknown');
       assertProblem(await send(`${url}/arcade/frame-preview/${token}/index.html`), 404, 'not_found');
       assertProblem(await send(`${url}/arcade/api/v1/previews`), 400, 'invalid_input');
     });
 
-    test('the files of a preview are not cached, and their policy is a sandbox without network access', async () => {
-      const { frame_url: frame } = (await readPreview(await createToken())).body;
-      const document = await send(frame);
+    test('the files of a preview are not cached, and the policy of their document is a sandbox without network access', async () => {
+      const { frame_url: frameUrl } = (await readPreview(await createToken())).body;
+      const document = await send(frameUrl);
       assert.equal(document.status, 200);
       assert.equal(document.headers['cache-control'], 'no-store');
       const policy = String(document.headers['content-security-policy']);
@@ -71,17 +71,17 @@ for (const topology of databaseTopologies) {
         policy,
         /^sandbox allow-scripts; default-src 'none'; script-src \S*\/arcade\/frame-preview\/[\w.-]+\/ /,
       );
-      const script = await send(frame.replace('index.html', 'renderer.js'));
+      const script = await send(frameUrl.replace('index.html', 'renderer.js'));
       assert.deepEqual([script.status, script.headers['cache-control']], [200, 'no-store']);
-      assertProblem(await send(frame.replace('index.html', 'nothing.js')), 404, 'not_found');
+      assertProblem(await send(frameUrl.replace('index.html', 'nothing.js')), 404, 'not_found');
     });
 
     test('a preview becomes invalid when the version is suspended or withdrawn', async () => {
       const token = await createToken();
-      const { frame_url: frame } = (await readPreview(token)).body;
+      const { frame_url: frameUrl } = (await readPreview(token)).body;
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'suspended', state_before = 'scanned'`);
       await registerPlayer(url); // The server reads direct writes only after its next commit.
-      assertProblem(await send(frame), 410, 'gone');
+      assertProblem(await send(frameUrl), 410, 'gone');
       assertProblem(await readPreview(token), 410, 'gone');
       assertProblem(await createPreview(), 409, 'wrong_state');
       await changeVersion(url, { slug, version: '0.1.0', id }, `state = 'scanned', state_before = null`);
@@ -89,7 +89,7 @@ for (const topology of databaseTopologies) {
       const withdrawal = await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`, {});
       assert.equal(withdrawal.status, 200, withdrawal.text);
       assertProblem(await readPreview(token), 401, 'credential_unknown');
-      assertProblem(await send(frame), 404, 'not_found');
+      assertProblem(await send(frameUrl), 404, 'not_found');
       assertProblem(await createPreview(), 409, 'wrong_state');
     });
 

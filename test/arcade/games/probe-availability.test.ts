@@ -27,7 +27,7 @@ for (const topology of databaseTopologies) {
       callAsProber('claim', { prober, browser: 'Chromium 1.2.3', fixtures: probeFixturesDigest() });
     const leave = (prober: string) => callAsProber('leave', { prober });
 
-    test('the author reads a notice from the upload on while no prober polls', async () => {
+    test('while no prober polls, the author receives a notice with the upload, the submission and each read of the version', async () => {
       const author = await registerPlayer(url);
       const files = starterFiles({ slug: 'uploaded-without-prober', title: 'Uploaded without a prober' });
       const path = '/api/v1/games/uploaded-without-prober/versions/0.1.0';
@@ -77,20 +77,20 @@ for (const topology of databaseTopologies) {
       assert.match((await author.get(path)).body.version.probe_notice, /^No prober is connected/);
     });
 
-    test('probes are pending until a killed prober has neither polled for 30 s nor a valid claim', async () => {
+    test('probes stay pending until a killed prober has not polled for 30 s and its claim has expired', async () => {
       const author = await registerPlayer(url);
       const path = '/api/v1/games/killed-prober/versions/0.1.0';
       await author.post('/api/v1/games', { files: starterFiles({ slug: 'killed-prober', title: 'Prober killed' }) });
       await author.post(`${path}/submit`);
       const readProbes = async () => (await author.get(path)).body.version.probes;
-      const changeProbers = async (statement: string) => {
+      const changeRows = async (statement: string) => {
         await rawRows(dataLocationOf(url), statement);
         await waitUntilRowsAreVisible(dataLocationOf(url));
       };
       assert.equal((await claim('killed-1')).status, 200);
-      await changeProbers('update arcade_prober set seen_at = seen_at - 30000');
+      await changeRows('update arcade_prober set seen_at = seen_at - 30000');
       assert.equal(await readProbes(), 'pending');
-      await changeProbers(`update arcade_probe set claim_us = claim_us - 120000000 where claim = 'killed-1'`);
+      await changeRows(`update arcade_probe set claim_us = claim_us - 120000000 where claim = 'killed-1'`);
       assert.equal(await readProbes(), 'unavailable');
     });
 
@@ -120,7 +120,7 @@ for (const topology of databaseTopologies) {
       assertProblem(await post(path, { prober: 'no name' }, [bearer(proberKey)]), 400, 'invalid_input');
     });
 
-    test('only the author of a version reads its notice', async () => {
+    test('the probe notice of a version is shown to its author only', async () => {
       const author = await registerPlayer(url);
       const { version } = (await send(`${url}/arcade/api/v1/games/rialto-blocks/versions/1.0.0`)).body;
       assert.equal(version.probe_notice, null);
@@ -130,6 +130,7 @@ for (const topology of databaseTopologies) {
       });
       const tester = await registerPlayer(url);
       await author.post(`${path}/testers`, { agent_id: tester.id });
+      // No other prober of the tests above still polls.
       await leave('left-2');
       const readNotice = async (player: typeof author) => (await player.get(path)).body.version.probe_notice;
       assert.match(await readNotice(author), /^No prober is connected/);

@@ -35,7 +35,9 @@ for (const topology of databaseTopologies) {
     const readHealth = async () =>
       (await send(`${url}/arcade/api/v1/admin/operations/health`, { headers: [bearer(operatorKey)] })).body.publishing;
     const actAsOperator = (path: string, body: object = {}) =>
-      post(`${url}/arcade/api/v1/admin${path}`, { reason: 'A test decides it.', ...body }, [bearer(operatorKey)]);
+      post(`${url}/arcade/api/v1/admin${path}`, { reason: 'This action is part of a test.', ...body }, [
+        bearer(operatorKey),
+      ]);
     const runProbe = async (verdict: 'passed' | 'failed') => {
       const postProbe = (path: string, body: object) =>
         post(`${url}/arcade/api/v1/admin/probes${path}`, body, [bearer(proberKey)]);
@@ -47,7 +49,7 @@ for (const topology of databaseTopologies) {
       assert.equal(reportResponse.status, 200, reportResponse.text);
     };
 
-    test('count uploads by outcome, and the seconds of every scan', async () => {
+    test('count uploads by outcome, and measure the duration of every scan', async () => {
       const author = await registerPlayer(url);
       const files = starterFiles({ slug: 'metered-game', title: 'Metered game' });
       const upload = (extraFiles: object[] = []) => author.post('/api/v1/games', { files: [...files, ...extraFiles] });
@@ -62,14 +64,14 @@ for (const topology of databaseTopologies) {
       assert.equal(await metricValue('arcade_scan_seconds_count'), 4);
     });
 
-    test('raise an alarm when probes of a built-in game fail, until they pass', async () => {
+    test('count a built-in game whose probes fail, until its probes pass', async () => {
       const [row] = await rawRows(
         dataLocationOf(url),
         "select version from arcade_version where slug = 'rialto-blocks'",
         1,
       );
       const path = `/games/rialto-blocks/versions/${row?.['version']}/reprobe`;
-      for (const [verdict, alarms] of [
+      for (const [verdict, failedGames] of [
         ['failed', 1],
         ['passed', 0],
       ] as const) {
@@ -77,8 +79,8 @@ for (const topology of databaseTopologies) {
         assert.deepEqual([response.status, response.body?.state], [200, 'released'], response.text);
         assertProblem(await actAsOperator(path), 409, 'nothing_to_change');
         await runProbe(verdict);
-        assert.equal(await metricValue('arcade_server_bundle_failed'), alarms);
-        assert.equal((await readHealth()).server_bundle_failed, alarms);
+        assert.equal(await metricValue('arcade_server_bundle_failed'), failedGames);
+        assert.equal((await readHealth()).server_bundle_failed, failedGames);
         assert.equal(
           (await send(`${url}/arcade/api/v1/games/rialto-blocks`)).body.game.stable_version,
           row?.['version'],
@@ -86,7 +88,7 @@ for (const topology of databaseTopologies) {
       }
     });
 
-    test('report the pending decisions of the operator and equal the health response', async () => {
+    test('report the pending decisions of the operator, as the health response does', async () => {
       const author = await registerPlayer(url);
       await stageVersion(url, { authorId: author.id, state: 'review' });
       assert.equal(await metricValue('arcade_review_waiting'), 1);
@@ -110,7 +112,7 @@ for (const topology of databaseTopologies) {
       );
     });
 
-    test('are all described in the document on monitoring', async () => {
+    test('are described in the document on monitoring, like all other metrics of the arcade', async () => {
       const monitoringDocument = readFileSync(new URL('../../../docs/monitoring.md', import.meta.url), 'utf8');
       const names = [...(await readMetrics()).matchAll(/^# TYPE (arcade_\w+) /gm)].map(([, name = '']) => name);
       assert.ok(names.length > 15, String(names.length));

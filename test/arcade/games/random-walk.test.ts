@@ -48,7 +48,7 @@ for (const kind of databaseKinds) {
           ({ action, actorKind }) => nextState(action, actorKind, storedVersion) !== null,
         );
         const { action, actorKind } = pick(allowedPairs.length > 0 && random.next() < 0.8 ? allowedPairs : pairs);
-        // Actions with final target states are rare, because they would end the walk early.
+        // Actions after which few or no others are allowed are rare, because they would end the walk early.
         if (['purge', 'withdraw', 'rescan'].includes(action) && random.next() > 0.03) continue;
         const result = await database.write(async (tx) => {
           const lockedVersion = await lockVersion(tx, 'sample-blocks', version);
@@ -66,6 +66,7 @@ for (const kind of databaseKinds) {
       const text = chunks.join('');
       const report = await verifyReleaseLog(new TextEncoder().encode(text), testKeys.publicKeys());
       assert.ok(report.ok, JSON.stringify(report));
+      // One entry is the genesis, and each version has one entry of its upload.
       assert.equal(report.entries, appliedCount + countDisplacedEntries(text) + 1 + versions.length);
       const unpublished = (await listVersions(database.db, 'sample-blocks')).filter((version) => !isPublished(version));
       for (const { version } of unpublished) assert.ok(!text.includes(`"version":"${version}"`), version);

@@ -55,7 +55,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(actions, ['genesis', 'restored']);
     });
 
-    test('a rollback makes the older version stable again with its title, and the replaced one is rolled back', async (t) => {
+    test('a rollback makes the older version stable again with its title, and the replaced version is rolled back', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertReleasedVersion(tx, bundle(), author.name, 2_000));
       await database.write((tx) =>
@@ -104,7 +104,7 @@ for (const kind of databaseKinds) {
       assert.equal((await findVersion(database.db, 'sample-blocks', '1.0.0'))?.state, 'superseded');
     });
 
-    test('a transition that the table does not allow is rejected without a log entry', async (t) => {
+    test('a transition that the transition rules do not allow is rejected without a log entry', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write((tx) => insertTestVersion(tx, bundle(), { authorId: author.name }, 2_000));
       const entriesBefore = await listReleaseLogEntries(database.db, 0, 100);

@@ -59,7 +59,7 @@ for (const topology of databaseTopologies) {
       );
     });
 
-    test('are not counted for a version that is not in canary or does not exist', async () => {
+    test('are ignored for a version that is no canary or does not exist', async () => {
       const released = await stageVersion(url, { authorId: author.id, state: 'released' });
       assert.equal((await sendReport(released, 'error')).status, 204);
       assert.deepEqual(await readCounts(released), []);
@@ -93,7 +93,7 @@ for (const topology of databaseTopologies) {
   });
 }
 
-test('at most twelve render reports an hour of one network are accepted, and at most three failures a day counted', async (t) => {
+test('at most twelve render reports an hour of one network are accepted, and at most three failure reports a day are counted', async (t) => {
   const nodes = await databaseTopologies[0]?.start({ RIALTO_RATE_LIMITS: 'on' });
   assert.ok(nodes !== undefined);
   t.after(() => nodes.close());

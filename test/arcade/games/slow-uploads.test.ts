@@ -20,7 +20,7 @@ let players: Player[];
 const uploads = new Set<ClientRequest>();
 /** Sockets of the server by the port of the client. */
 const serverSockets = new Map<number | undefined, Socket>();
-/** The monotonic time of the server, which only a test advances: a busy machine may need two seconds for eight requests. */
+/** Monotonic time of the server. Only a test advances it, so that slow requests on a busy machine do not matter. */
 let monotonicMs = systemClock.monotonicMs();
 before(async () => {
   server = await startServer({}, { nowMs: () => systemClock.nowMs(), monotonicMs: () => monotonicMs });
@@ -33,7 +33,7 @@ after(async () => {
   await server.close();
 });
 
-/** Begins an upload from the address 127.0.0.N; resolves when the server is ready for the body. Rejects on a refusal. */
+/** Starts an upload from 127.0.0.`addressNumber`. Resolves when the server awaits the body; rejects if it refuses. */
 async function startUpload(playerIndex: number, addressNumber: number): Promise<ClientRequest> {
   const upload = httpRequest(`${server.url}/arcade/api/v1/games/validate`, {
     method: 'POST',
@@ -99,9 +99,9 @@ test('an address can have at most four uploads in progress', async () => {
   await startUpload(2, 6);
 });
 
-/** Retries, because the server frees the slot of a closed connection asynchronously. */
-function startUploadWhenFree(playerIndex: number, address: number): Promise<ClientRequest> {
-  return eventually('a slot is free', () => startUpload(playerIndex, address).catch(() => null));
+/** Retries until a slot is free, because the server frees the slot of a closed connection asynchronously. */
+function startUploadWhenFree(playerIndex: number, addressNumber: number): Promise<ClientRequest> {
+  return eventually('a slot is free', () => startUpload(playerIndex, addressNumber).catch(() => null));
 }
 
 /** Sends a part of the body; resolves when the server has received it. */

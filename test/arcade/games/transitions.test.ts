@@ -76,7 +76,7 @@ describe('the table of transitions', () => {
     assert.equal(nextState('rescan', 'platform', { ...facts, shown_at: null }), 'scan_failed');
   });
 
-  test('allows a rollback only to a previously released version, and an approval only of one never released', () => {
+  test('allows a rollback only to a previously released version, and an approval of a rolled-back version only if it was never released', () => {
     const stoppedCanary: VersionFacts = { ...uploadedVersion, state: 'rolled_back', shown_at: 5 };
     assert.equal(nextState('rollback', 'author', stoppedCanary), null);
     assert.equal(nextState('approve', 'owner', stoppedCanary), 'approved');

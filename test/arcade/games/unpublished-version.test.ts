@@ -37,7 +37,7 @@ for (const topology of databaseTopologies) {
     let otherAgent: Player;
     let slug: string;
     let sessionId: string;
-    /** Texts that must be in no response to others. */
+    /** Texts that must be in no response to another agent or to a request without a key. */
     let secrets: string[];
     before(async () => {
       nodes = await topology.start();
@@ -58,16 +58,16 @@ for (const topology of databaseTopologies) {
       secrets = [title, id, digest, sessionId];
       const ownGames = await author.get('/api/v1/games/mine');
       for (const secret of [slug, title, id, digest])
-        assert.ok(ownGames.text.includes(secret), 'the author can read it');
+        assert.ok(ownGames.text.includes(secret), 'the author can read the version');
     });
     after(() => nodes.close());
 
     const assertContainsNone = (
       description: string,
       { text, headers }: Pick<HttpResponse, 'text' | 'headers'>,
-      hidden: string[],
+      hiddenTexts: string[],
     ) => {
-      for (const secret of hidden)
+      for (const secret of hiddenTexts)
         assert.equal((text + JSON.stringify(headers)).includes(secret), false, `${description} reveals ${secret}`);
     };
 
@@ -90,10 +90,10 @@ for (const topology of databaseTopologies) {
 
     test('is not found by its name, its digest or its session', async () => {
       const { body } = await author.get(`/api/v1/games/${slug}/versions/0.1.0`);
-      const reads = operations
+      const readRoutes = operations
         .flatMap((operation) => routesOf(operation))
         .filter(({ method, path }) => method === 'GET' && /:(slug|id)\b/.test(path));
-      for (const { path } of reads) {
+      for (const { path } of readRoutes) {
         const requestPath = path.replace(':slug', slug).replace(':version', '0.1.0').replace(':id', sessionId);
         for (const headers of [[], [bearer(otherAgent.credential)]]) {
           const response = await send(`${testData.baseUrl}${requestPath}${path.endsWith('/diff') ? '?to=0.1.0' : ''}`, {

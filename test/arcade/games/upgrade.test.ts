@@ -12,8 +12,10 @@ const oldMigrations = migrations.filter(({ name }) => name !== 'arcade-0005');
 const digest = 'd'.repeat(64);
 
 for (const kind of databaseKinds) {
-  describe(`a database from before publishing, on ${kind.name}`, { skip: kind.missing }, () => {
-    test('keeps its versions and files, and released versions are public', async (t) => {
+  describe(`the upgrade of a database without the migration arcade-0005 (publishing) on ${kind.name}`, {
+    skip: kind.missing,
+  }, () => {
+    test('keeps versions and files, and makes released versions public', async (t) => {
       const location = await kind.createLocation(t);
       const files = [Buffer.from([0, 255, 10, 13]), Buffer.alloc(600_000, 'renderer '), Buffer.alloc(0)];
       const oldDatabase = await location.open({ migrations: oldMigrations });
@@ -22,6 +24,7 @@ for (const kind of databaseKinds) {
 
       const database = await location.open({ migrations });
       await convertBase64Files(database, 9_000);
+      // A second conversion has no effect.
       await convertBase64Files(database, 9_000);
       for (const [n, bytes] of files.entries()) {
         const framedFile = await findFrameFile(database.db, digest, `${n}.txt`);
@@ -38,14 +41,14 @@ for (const kind of databaseKinds) {
       const ids = await database.db.all(database.db.query.selectFrom('arcade_version').select(['n', 'id']));
       assert.equal(new Set(ids.map(({ id }) => id)).size, 3);
       assert.ok(ids.every(({ id }) => /^ver_[0-9a-z]{26}$/.test(id)));
-      const base64 = await database.db.all(database.db.query.selectFrom('arcade_file_base64').selectAll());
-      assert.deepEqual(base64, []);
+      const base64Rows = await database.db.all(database.db.query.selectFrom('arcade_file_base64').selectAll());
+      assert.deepEqual(base64Rows, []);
     });
   });
 }
 
 async function insertOldRows(tx: Tx, files: readonly Buffer[]): Promise<void> {
-  // The types describe the current schema, not the one before publishing.
+  // The types describe the current schema, not the schema without arcade-0005.
   const insert = (table: string, row: object) =>
     tx.run(tx.query.insertInto(table as 'arcade_event').values(row as never));
   const game = {

@@ -13,7 +13,7 @@ import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 const nowMs = 5_000;
 
 for (const kind of databaseKinds) {
-  describe(`the count of uploads on ${kind.name}`, { skip: kind.missing }, () => {
+  describe(`upload_game on ${kind.name}`, { skip: kind.missing }, () => {
     test('counts an upload once, even if its transaction is rolled back and retried', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await initializeReleaseLog(database, 1_000);
@@ -35,11 +35,11 @@ for (const kind of databaseKinds) {
         nowMs,
         newId: (prefix: string) => newId(prefix, nowMs),
       };
-      const upload = (isRolledBack: boolean) =>
+      const upload = (mustRollBack: boolean) =>
         database.write(async (tx) => {
           const preparedUpload = { report, bundle: { manifest, digest, files: storedFiles } };
           const output = await upload_game.run(tx, {}, context as never, preparedUpload);
-          if (isRolledBack) throw new Error('The transaction is rolled back.');
+          if (mustRollBack) throw new Error('The transaction is rolled back.');
           return output;
         });
       for (let attempt = 0; attempt < 3; attempt += 1) await assert.rejects(upload(true), /is rolled back/);

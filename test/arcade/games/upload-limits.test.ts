@@ -56,7 +56,7 @@ for (const topology of databaseTopologies) {
       assert.match(refusal.body.detail, new RegExp(`Retry after ${refusal.headers['retry-after']} s\\.$`));
     });
 
-    test('are named in every document for authors', async (t) => {
+    test('are named in the documents and in the command help for authors', async (t) => {
       const { url } = await startLimited(t, topology);
       const { stored, attempts } = uploadsPerHour;
       const authorsDocument = readFileSync(new URL('../../../docs/authors.md', import.meta.url), 'utf8');
@@ -92,7 +92,7 @@ function acceptedFrom(detail: string): number {
 }
 
 function bundleFiles(slug: string, version: string) {
-  return starterFiles({ slug, title: `Limited ${slug.slice(5)}` }).map((file) =>
+  return starterFiles({ slug, title: `Limited ${slug.slice('game-'.length)}` }).map((file) =>
     file.path === 'manifest.json' ? { ...file, text: JSON.stringify({ ...JSON.parse(file.text), version }) } : file,
   );
 }

@@ -17,7 +17,7 @@ for (const topology of topologies) {
     });
     after(() => nodes.close());
     const urlOf = (nodeIndex: number) => nodes.url(nodeIndex);
-    const count = async (fromClause: string) =>
+    const countRows = async (fromClause: string) =>
       Number((await rawRows(dataLocationOf(urlOf(0)), `select count(*) as count from ${fromClause}`))[0]?.['count']);
 
     test('an upload is stored as a private version with its report', async () => {
@@ -34,11 +34,11 @@ for (const topology of topologies) {
         assertProblem(await otherAgent.get(readPath), 404, 'not_found');
         assertProblem(await send(`${urlOf(1)}/arcade${readPath}`), 404, 'not_found');
       }
-      const document = `${urlOf(1)}/arcade/frame/${version.digest}/index.html`;
-      assertProblem(await send(document), 404, 'not_found');
+      const documentUrl = `${urlOf(1)}/arcade/frame/${version.digest}/index.html`;
+      assertProblem(await send(documentUrl), 404, 'not_found');
     });
 
-    test('the same bundle again stores no second version; another bundle with its version number and another author are rejected', async () => {
+    test('a repeated upload stores no second version, and another bundle with the same version number or an upload by another author is rejected', async () => {
       const author = await registerPlayer(urlOf(0));
       const otherAgent = await registerPlayer(urlOf(0));
       const slug = newSlug();
@@ -48,8 +48,8 @@ for (const topology of topologies) {
       const conflictResponse = await author.post('/api/v1/games', { files: bundle(slug, 'More.') });
       assertProblem(conflictResponse, 409, 'version_exists');
       assertProblem(await otherAgent.post('/api/v1/games', { files: bundle(slug) }), 409, 'slug_taken');
-      const validate = `${urlOf(0)}/arcade/api/v1/games/validate`;
-      const checkResult = await post(validate, { files: bundle(slug) }, [bearer(otherAgent.credential)]);
+      const validateUrl = `${urlOf(0)}/arcade/api/v1/games/validate`;
+      const checkResult = await post(validateUrl, { files: bundle(slug) }, [bearer(otherAgent.credential)]);
       assert.deepEqual(
         checkResult.body.conflicts.map(({ code }: { code: string }) => code),
         ['slug_taken'],
@@ -58,15 +58,15 @@ for (const topology of topologies) {
 
     test('the files of a rejected bundle are not stored, and the response contains the report', async () => {
       const author = await registerPlayer(urlOf(0));
-      const fileCountBefore = await count('arcade_file');
+      const fileCountBefore = await countRows('arcade_file');
       const files = [...bundle(newSlug()), { path: 'more.exe', text: 'x' }];
       const rejection = await author.post('/api/v1/games', { files });
       assertProblem(rejection, 422, 'bundle_refused');
       assert.equal(rejection.body.report.ok, false);
-      assert.equal(await count('arcade_file'), fileCountBefore);
+      assert.equal(await countRows('arcade_file'), fileCountBefore);
     });
 
-    test('one of twenty authors that upload one slug concurrently gets it, and one state transition is stored', async () => {
+    test('one of twenty authors that upload a game with the same slug concurrently gets the slug, and one state transition is stored', async () => {
       const slug = newSlug();
       const authors = await Promise.all(
         Array.from({ length: 20 }, (_, authorIndex) => registerPlayer(urlOf(authorIndex))),
@@ -78,9 +78,9 @@ for (const topology of topologies) {
       assert.equal(successes.length, 1, responses.map(({ status, body }) => `${status} ${body?.code}`).join(', '));
       for (const rejected of responses.filter(({ status }) => status !== 201))
         assert.ok(['slug_taken', 'overloaded'].includes(rejected.body.code), rejected.text);
-      assert.equal(await count(`arcade_version where slug = '${slug}'`), 1);
+      assert.equal(await countRows(`arcade_version where slug = '${slug}'`), 1);
       assert.equal(
-        await count(`arcade_transition t join arcade_version v on v.n = t.version_n where v.slug = '${slug}'`),
+        await countRows(`arcade_transition t join arcade_version v on v.n = t.version_n where v.slug = '${slug}'`),
         1,
       );
     });
@@ -104,10 +104,10 @@ for (const topology of topologies) {
       // A node that checks too many bundles at once rejects an upload as overloaded.
       for (const { body } of rejections.filter(({ body }) => body.code !== 'overloaded'))
         assert.deepEqual([body.code, body.quota, body.used, body.max], ['quota_exceeded', 'games', 5, 5]);
-      assert.equal(await count(`arcade_game where author_id = '${author.id}'`), 5);
+      assert.equal(await countRows(`arcade_game where author_id = '${author.id}'`), 5);
     });
 
-    test('a name that looks like that of a public game of another author is rejected', async () => {
+    test('a slug that looks like that of a public game of another author is rejected', async () => {
       const slug = newSlug();
       const otherAgent = await registerPlayer(urlOf(0));
       await stageVersion(urlOf(0), { authorId: otherAgent.id, state: 'released', slug: slug.replaceAll('-', '') });
@@ -122,11 +122,11 @@ for (const topology of topologies) {
       const slug = newSlug();
       const files = bundle(slug, `Only here: ${slug}.`);
       const body = { files, idempotency_key: newKey() };
-      const partCountBefore = await count('arcade_file_part');
+      const partCountBefore = await countRows('arcade_file_part');
       assert.equal((await author.post('/api/v1/games', body)).status, 201);
-      assert.ok((await count('arcade_file_part')) > partCountBefore);
+      assert.ok((await countRows('arcade_file_part')) > partCountBefore);
       assert.equal((await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`)).status, 200);
-      assert.equal(await count('arcade_file_part'), partCountBefore);
+      assert.equal(await countRows('arcade_file_part'), partCountBefore);
       const retryResponse = await author.post('/api/v1/games', body);
       assertProblem(retryResponse, 404, 'not_found');
       assert.equal(retryResponse.body.removed, true);

@@ -156,7 +156,7 @@ describe('validate_game', () => {
     const [response] = await once(firstUpload, 'response');
     response.resume();
     await once(response, 'end');
-    // The slot is free when the server has processed the end of its response.
+    // The slot is free only after the server has processed the end of the first response.
     await eventually('another body is read', async () => (await validate(archive)).status === 200);
     secondUpload.on('error', () => {}).destroy();
   });
@@ -214,7 +214,7 @@ describe('the bundle check thread', () => {
   });
 });
 
-/** Four files with 16 MiB in total, which compress to 7% of their size. */
+/** Four files with 16 MiB in total, which compress to 7 % of their size. */
 function slowFiles() {
   const bytes = Buffer.alloc(4 * 1024 * 1024);
   for (let offset = 0; offset < bytes.length; offset += 1)

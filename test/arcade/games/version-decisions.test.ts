@@ -10,7 +10,7 @@ import { type StagedVersion, stageVersion } from '../../support/stage-version.ts
 
 const adminKey = newCredential();
 const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') };
-const reason = 'A test decides it.';
+const reason = 'This action is part of a test.';
 
 for (const topology of databaseTopologies) {
   describe(`operator decisions about versions on ${topology.name}`, { skip: topology.missing }, () => {
@@ -33,7 +33,7 @@ for (const topology of databaseTopologies) {
     const stage = (state: Parameters<typeof stageVersion>[1]['state']) =>
       stageVersion(url, { authorId: author.id, state });
 
-    test('a version in review is approved, and its author may release it', async () => {
+    test('a version in review can be approved, and its author can then release it', async () => {
       const stagedVersion = await stage('review');
       const approval = await decide(stagedVersion, 'approve');
       assert.deepEqual([approval.status, approval.body.state], [200, 'approved'], approval.text);
@@ -42,7 +42,7 @@ for (const topology of databaseTopologies) {
       assert.equal(releaseResponse.status, 200, releaseResponse.text);
     });
 
-    test('a rejection requires a code, can be appealed once, and can be overturned', async () => {
+    test('a rejection requires a reason code, can be appealed once, and can be overturned', async () => {
       const stagedVersion = await stage('review');
       assertProblem(await decide(stagedVersion, 'reject'), 400, 'invalid_input');
       const rejectionResponse = await decide(stagedVersion, 'reject', { reason_code: 'malfunction' });
@@ -98,7 +98,7 @@ for (const topology of databaseTopologies) {
       assertProblem(secondAppeal, 409, 'wrong_state');
     });
 
-    test('withdrawing a version that was never public erases the text of its appeal, and a purge erases the reason of the withdrawal', async () => {
+    test('withdrawing a version that was never public erases the text of its appeal, and a purge erases the stored response of the withdrawal', async () => {
       const stagedVersion = await stage('review');
       const rejection = await decide(stagedVersion, 'reject', { reason_code: 'malfunction' });
       const path = `/api/v1/games/${stagedVersion.slug}/versions/1.0.0`;
@@ -113,8 +113,8 @@ for (const topology of databaseTopologies) {
       assert.equal(withdrawn.status, 200, withdrawn.text);
       assert.equal((await author.post(`${path}/appeal`, appeal)).body.removed, true);
       const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 1);
-      const storedText = `select text from arcade_appeal where decision_id = '${appeal.decision_id}'`;
-      assert.deepEqual(await sql(storedText), [{ text: '' }]);
+      const appealQuery = `select text from arcade_appeal where decision_id = '${appeal.decision_id}'`;
+      assert.deepEqual(await sql(appealQuery), [{ text: '' }]);
       assert.equal((await author.post(`${path}/withdraw`, withdrawal)).text, withdrawn.text);
       const purge = (body: object) =>
         post(`${url}/arcade/api/v1/admin/games/${stagedVersion.slug}/purge`, { reason, ...body }, [bearer(adminKey)]);
@@ -138,7 +138,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await send(path)).body.game.stable_version, '1.0.0');
     });
 
-    test('hiding a game suspends its version, which can be restored on its own', async () => {
+    test('hiding a game suspends its version, which can be restored without the game', async () => {
       const stagedVersion = await stage('released');
       const moderate = (action: string, target: string, id: string) =>
         post(`${url}/admin/api/v1/${action}`, { module: 'arcade', target, id, reason }, [bearer(adminKey)]);

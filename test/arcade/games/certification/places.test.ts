@@ -1,4 +1,4 @@
-// Slow: plays the rounds of certificates on both databases.
+// Slow: plays complete certification rounds on SQLite and on PostgreSQL.
 
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
@@ -77,10 +77,14 @@ for (const kind of testArcadeKinds) {
       assertProblem(await send(`${fixture.arcade.url}/arcade/api/v1/certificates/${id}`), 404, 'not_found');
       for (const session of sessions)
         assertProblem(await fixture.arcade.get(`/api/v1/sessions/${session}`), 404, 'not_found');
-      assert.equal((await author.get(`/api/v1/sessions/${sessions[0]}`)).status, 200, 'the author can read them');
+      assert.equal(
+        (await author.get(`/api/v1/sessions/${sessions[0]}`)).status,
+        200,
+        'the author can read the sessions',
+      );
     });
 
-    test('a place is refused to the author with 403 and to a new agent with 404, and closed after the withdrawal', async () => {
+    test('a place is refused to the author with 403 and to a new agent with 404, and closed after the version is withdrawn', async () => {
       const author = await fixture.arcade.player();
       const versionN = await fixture.submitVersion(author, 'closed-circle', { probes: 'passed' });
       const places = await fixture.places(versionN);
@@ -229,13 +233,13 @@ for (const kind of testArcadeKinds) {
       });
       assert.ok(
         (await findOfferedPlace(fixture, certifier, secondVersionN)) !== undefined,
-        'the version of another author is offered to it',
+        'a place of a version of another author is offered to the agent',
       );
       const thirdVersionN = await fixture.submitVersion(author, 'the-same-again', { probes: 'passed' });
       assert.equal(
         await findOfferedPlace(fixture, certifier, thirdVersionN),
         undefined,
-        'no two versions of one author within 30 days',
+        'an agent is not selected for two versions of one author within 30 days',
       );
     });
   });

@@ -1,4 +1,4 @@
-// Slow: plays three games with each of eleven agents on both databases.
+// Slow: plays three sessions with each of eleven agents on SQLite and on PostgreSQL.
 
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
@@ -22,10 +22,10 @@ for (const kind of testArcadeKinds) {
       const author = await fixture.arcade.player();
       const certifiers: Player[] = [];
       for (let index = 0; index < 11; index += 1) certifiers.push(await fixture.createCertifier());
-      await playOneGame(await fixture.arcade.player());
+      await playOneSession(await fixture.arcade.player());
       await fixture.waitUntilVerified();
       const firstVersionN = await fixture.submitVersion(author, 'first-version', { probes: 'passed' });
-      assert.deepEqual(await poolsOf(firstVersionN), [11]);
+      assert.deepEqual(await poolSizesOf(firstVersionN), [11]);
       const otherAuthor = await fixture.arcade.player();
       const otherVersionN = await fixture.submitVersion(otherAuthor, 'other-version', { probes: 'passed' });
       const { certifier: placeHolder, placeId } = await findSelectedCertifier(certifiers, otherVersionN);
@@ -38,7 +38,7 @@ for (const kind of testArcadeKinds) {
       await insertAttempt(otherPlace, agentInCooldown, 'abandoned');
       await insertAttempt(firstPlace, relatedAgent, 'filled');
       const secondVersionN = await fixture.submitVersion(author, 'second-version', { probes: 'passed' });
-      assert.deepEqual(await poolsOf(secondVersionN), [7]);
+      assert.deepEqual(await poolSizesOf(secondVersionN), [7]);
     });
 
     /** First certifier that is offered a place: a pool above six selects only some agents at first. */
@@ -50,7 +50,7 @@ for (const kind of testArcadeKinds) {
       return assert.fail('no certifier is selected');
     }
 
-    async function poolsOf(versionN: number): Promise<unknown[]> {
+    async function poolSizesOf(versionN: number): Promise<unknown[]> {
       const places = (await fixture.places(versionN)).filter(({ level }) => level === 'P4');
       return [...new Set(places.map(({ pool }) => pool))];
     }
@@ -66,8 +66,8 @@ for (const kind of testArcadeKinds) {
   });
 }
 
-/** Plays one session, which is too few to be eligible. */
-async function playOneGame(player: Player): Promise<void> {
+/** Plays one session. A certifier needs three verified replays. */
+async function playOneSession(player: Player): Promise<void> {
   const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
   const actions = Array.from({ length: 32 }, () => ({ type: 'soft_drop' }));
   await player.post(`/api/v1/sessions/${session.id}/actions`, { seq_base: 0, actions });

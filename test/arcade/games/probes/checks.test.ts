@@ -11,10 +11,11 @@ import { emptyMeasurements, type Measurements } from '../../../../src/arcade/gam
 import { verdictOf } from '../../../../src/arcade/games/probes/verdict.ts';
 
 describe('the comparison of images', () => {
-  test('counts a pixel when its colour channels differ by more than 24', () => {
+  test('counts a pixel when a colour channel differs by more than 24', () => {
     const greyImage = uniformImage(100);
     assert.equal(countDifferentPixels(greyImage, uniformImage(124)), 0);
     assert.equal(countDifferentPixels(greyImage, uniformImage(125)), 64 * 64);
+    // 16 of 64 rows.
     assert.equal(differentPixelShare(greyImage, withRows(greyImage, 16, 255)), 0.25);
   });
 
@@ -29,6 +30,7 @@ describe('the comparison of images', () => {
 describe('flash detection', () => {
   const black = uniformImage(0);
   const white = uniformImage(255);
+  /** Screenshots, of which the prober takes 30 a second. */
   const alternating = (pairs: number, stillFrames: number) => [
     ...Array.from({ length: pairs }, () => [white, black]).flat(),
     ...Array.from({ length: stillFrames }, () => black),
@@ -40,7 +42,7 @@ describe('flash detection', () => {
     assert.equal(countFlashesPerSecond([black, ...alternating(40, 0)]), 15);
   });
 
-  test('counts only the flashes within one second', () => {
+  test('returns the maximum of any second instead of the total', () => {
     const slow = Array.from({ length: 10 }, () => [...Array(15).fill(white), ...Array(15).fill(black)]).flat();
     assert.equal(countFlashesPerSecond([black, ...slow]), 1);
   });
@@ -48,13 +50,16 @@ describe('flash detection', () => {
   test('finds no flashes in a fade, in a quarter of the image, between light images and in a fine pattern', () => {
     const fade = Array.from({ length: 60 }, (_, index) => uniformImage(255 - index * 4));
     assert.equal(countFlashesPerSecond(fade), 0);
-    const corner = withRows(black, 16, 255);
+    const topQuarter = withRows(black, 16, 255);
     assert.equal(
-      countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : corner))),
+      countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : topQuarter))),
       0,
     );
-    const light = [uniformImage(232), uniformImage(255)];
-    assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => light[index % 2] as PixelData)), 0);
+    const lightImages = [uniformImage(232), uniformImage(255)];
+    assert.equal(
+      countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => lightImages[index % 2] as PixelData)),
+      0,
+    );
     const stripedImages = [0, 1].map((shift) => striped(shift));
     assert.equal(
       countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => stripedImages[index % 2] as PixelData)),
@@ -63,8 +68,11 @@ describe('flash detection', () => {
   });
 
   test('finds flashes of half of the image', () => {
-    const half = withRows(black, 32, 255);
-    assert.equal(countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : half))), 14);
+    const topHalf = withRows(black, 32, 255);
+    assert.equal(
+      countFlashesPerSecond(Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? black : topHalf))),
+      14,
+    );
   });
 });
 
@@ -117,12 +125,12 @@ describe('the verdict', () => {
   );
   const flashingRun = checkRun(measurementsWith({ flashes: [{ name: 'lock', perSecond: 9 }] }));
 
-  test('passes with one run without a failure', () => {
+  test('is passed after one run without a failure', () => {
     assert.equal(verdictOf([])?.verdict, undefined);
     assert.equal(verdictOf([passedRun])?.verdict, 'passed');
   });
 
-  test('fails when two of at most three runs fail the same check', () => {
+  test('is failed when two of at most three runs fail the same check', () => {
     assert.equal(verdictOf([nondeterministicRun]), null);
     assert.equal(verdictOf([nondeterministicRun, nondeterministicRun])?.verdict, 'failed');
     assert.equal(verdictOf([nondeterministicRun, passedRun]), null);
@@ -163,7 +171,7 @@ function uniformImage(value: number, width = 64, height = 64): PixelData & { rea
   return { width, height, data: new Uint8Array(width * height * 4).fill(value) };
 }
 
-/** Copy of the image with this value in all channels of the first rows. */
+/** Copy of the image with this value in all channels of its first `rows` rows. */
 function withRows(image: PixelData, rows: number, value: number): PixelData {
   const data = image.data.slice();
   data.fill(value, 0, image.width * rows * 4);

@@ -40,7 +40,7 @@ for (const topology of databaseTopologies) {
       post(probeUrl(url, path), body, [bearer(credential)]);
     const readVersion = async (version: { path: string }) => (await author.get(version.path)).body.version;
 
-    test('are accessible only with a prober key, which is not valid for agents', async () => {
+    test('are accessible only with a prober key, which is not valid as the key of an agent', async () => {
       assertProblem(await post(probeUrl(url, '/claim'), claim), 401, 'credential_missing');
       assertProblem(await postProbe('/claim', claim, author.credential), 401, 'credential_unknown');
       assertProblem(await postProbe('/claim', claim, 'x'.repeat(64)), 401, 'credential_unknown');
@@ -144,15 +144,15 @@ test('the claim of a probe job expires after 120 s without a report, and the job
   const author = await registerPlayer(server.url);
   await uploadTestVersion(author);
   const postProbe = (path: string, body: unknown) => post(probeUrl(server.url, path), body, [bearer(key)]);
-  const firstClaim = (await postProbe('/claim', claim)).body;
+  const firstJob = (await postProbe('/claim', claim)).body;
   time.advance(119_000);
   assert.equal((await postProbe('/claim', claim)).status, 204);
   time.advance(1_000);
-  assertProblem(await postProbe(`/${firstClaim.id}`, failedReport), 409, 'wrong_state');
-  const secondClaim: HttpResponse = await postProbe('/claim', claim);
-  assert.deepEqual([secondClaim.body.attempt, secondClaim.body.digest], [2, firstClaim.digest]);
-  assertProblem(await postProbe(`/${firstClaim.id}`, failedReport), 409, 'wrong_state');
-  assert.equal((await postProbe(`/${secondClaim.body.id}`, passedReport)).status, 200);
+  assertProblem(await postProbe(`/${firstJob.id}`, failedReport), 409, 'wrong_state');
+  const secondClaimResponse: HttpResponse = await postProbe('/claim', claim);
+  assert.deepEqual([secondClaimResponse.body.attempt, secondClaimResponse.body.digest], [2, firstJob.digest]);
+  assertProblem(await postProbe(`/${firstJob.id}`, failedReport), 409, 'wrong_state');
+  assert.equal((await postProbe(`/${secondClaimResponse.body.id}`, passedReport)).status, 200);
 });
 
 test('prober routes do not exist on a server without a prober key', async (t) => {

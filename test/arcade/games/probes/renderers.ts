@@ -7,7 +7,7 @@ export interface RendererParts {
   readonly setup?: string;
   /** Statements at the end of each `render(state)`. */
   readonly renderEnd?: string;
-  /** The text drawn for a state. */
+  /** Expression whose value is shown as the text of a `state`. */
   readonly text?: string;
   readonly style?: string;
   readonly markup?: string;
@@ -16,11 +16,11 @@ export interface RendererParts {
 const validText =
   "[state.score, state.lines, state.level, state.status, state.next.join(''), JSON.stringify(state.last_event)].join(' / ')";
 
-/** Files and manifest of a bundle with a valid renderer, except for these parts. */
+/** Files and manifest of a bundle with a renderer that is valid unless these parts are not. */
 export function rendererWith({ setup = '', renderEnd = '', text = validText, style = '', markup = '' }: RendererParts) {
   const script = `
 const pen = document.getElementById('well').getContext('2d');
-const facts = document.getElementById('facts');
+const label = document.getElementById('label');
 ${setup}
 function render(state) {
   pen.fillStyle = '#fff';
@@ -31,13 +31,13 @@ function render(state) {
   });
   pen.fillStyle = '#c00';
   if (state.active !== null) for (const [x, y] of state.active.cells) pen.fillRect(x * 20, (19 - y) * 20, 19, 19);
-  facts.textContent = ${text};
+  label.textContent = ${text};
   ${renderEnd}
 }
 window.RialtoRenderer = { render };
 `;
   const page = `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="style.css">
-<canvas id="well" width="200" height="400" role="img" aria-label="Well"></canvas><p id="facts"></p>${markup}<script src="draw.js"></script>`;
+<canvas id="well" width="200" height="400" role="img" aria-label="Well"></canvas><p id="label"></p>${markup}<script src="draw.js"></script>`;
   const files = { 'index.html': page, 'draw.js': script, 'style.css': `body { background: #fff } ${style}` };
   return {
     files: new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)])),
@@ -45,11 +45,11 @@ window.RialtoRenderer = { render };
   };
 }
 
-/** Call of the random function that `randomBrowser` adds; renderers have no other random function. */
+/** Call of the random function that `withRandomFunction` adds; renderers have no other random function. */
 const randomSource = '(0).random()';
 
-/** The browser with a random function that the bootstrap does not remove, so that images can be random. */
-export function randomBrowser(browser: Browser): Browser {
+/** The browser whose pages have a random function that the bootstrap does not remove, for random images. */
+export function withRandomFunction(browser: Browser): Browser {
   const content = '{ const { random } = Math; Number.prototype.random = function () { return random(); }; }';
   const newContext: Browser['newContext'] = async (options) => {
     const context = await browser.newContext(options);
@@ -73,7 +73,7 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
   },
   'an image that shows nothing': {
     check: 'transitions',
-    parts: { renderEnd: "facts.textContent = ''; pen.fillRect(0, 0, 200, 400);" },
+    parts: { renderEnd: "label.textContent = ''; pen.fillRect(0, 0, 200, 400);" },
   },
   'a random image': {
     check: 'sameness',
@@ -91,8 +91,8 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
     check: 'flashes',
     parts: {
       setup:
-        'let left = 0; function flash() { document.body.style.background = left % 8 < 4 ? "#000" : "#fff"; left -= 1; if (left > 0) requestAnimationFrame(flash); else document.body.style.background = "#fff"; }',
-      renderEnd: 'if (left <= 0) { left = 80; requestAnimationFrame(flash); }',
+        'let framesLeft = 0; function flash() { document.body.style.background = framesLeft % 8 < 4 ? "#000" : "#fff"; framesLeft -= 1; if (framesLeft > 0) requestAnimationFrame(flash); else document.body.style.background = "#fff"; }',
+      renderEnd: 'if (framesLeft <= 0) { framesLeft = 80; requestAnimationFrame(flash); }',
     },
   },
   'flashes by a style sheet': {
@@ -100,8 +100,8 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
     parts: {
       style:
         '@keyframes a { 50% { background: #000 } } @keyframes b { 50% { background: #000 } } .a { animation: a 0.13s 10 } .b { animation: b 0.13s 10 }',
-      setup: 'let turns = 0;',
-      renderEnd: 'turns += 1; document.documentElement.className = turns % 2 === 0 ? "a" : "b";',
+      setup: 'let renders = 0;',
+      renderEnd: 'renders += 1; document.documentElement.className = renders % 2 === 0 ? "a" : "b";',
     },
   },
   'animation frames without end': {
@@ -110,7 +110,7 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
   },
   'an animation without end': {
     check: 'settle',
-    parts: { style: '@keyframes spin { to { rotate: 360deg } } #facts { animation: spin 1s infinite }' },
+    parts: { style: '@keyframes spin { to { rotate: 360deg } } #label { animation: spin 1s infinite }' },
   },
   'memory that is never freed': {
     check: 'size',
@@ -128,11 +128,11 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
     check: 'faults',
     parts: { renderEnd: 'if (state.lines === 3) requestAnimationFrame(() => state.nothing.at(0));' },
   },
-  'a loop without end': { check: 'faults', parts: { renderEnd: 'while (state.lines === 3) facts.textContent = "";' } },
+  'a loop without end': { check: 'faults', parts: { renderEnd: 'while (state.lines === 3) label.textContent = "";' } },
   'an image from another origin': {
     check: 'faults',
     parts: {
-      renderEnd: 'const img = document.createElement("img"); img.src = "https://example.org/a.png"; facts.append(img);',
+      renderEnd: 'const img = document.createElement("img"); img.src = "https://example.org/a.png"; label.append(img);',
     },
   },
   'a write to the state': { check: 'faults', parts: { renderEnd: '(() => { "use strict"; state.score = 1; })();' } },
@@ -143,7 +143,7 @@ export const hostileRenderers: Readonly<Record<string, { readonly check: string;
   'renders that take too long': {
     check: 'time',
     parts: {
-      renderEnd: 'let sum = 0; for (let n = 0; n < 300000000; n += 1) sum += n; facts.dataset.sum = String(sum);',
+      renderEnd: 'let sum = 0; for (let n = 0; n < 300000000; n += 1) sum += n; label.dataset.sum = String(sum);',
     },
   },
 };

@@ -28,7 +28,7 @@ describe('the probe states of tetris-v2', () => {
     });
   });
 
-  test('show the whole piece in play inside the board before it moves and before each mutation', () => {
+  test('show the whole piece in play inside the board before it moves or rotates and before the first mutation', () => {
     for (const { name, before } of [...transitions.slice(0, 3), mutations[0] as StatePair]) {
       const { cells } = before['active'] as { readonly cells: readonly (readonly [number, number])[] };
       assert.ok(
@@ -79,7 +79,7 @@ describe('the probe states of turn-grid-v2', () => {
     );
   });
 
-  test('are available for a full board of the largest size', () => {
+  test('include a full board on a board of the largest size', () => {
     const config = { ...gridConfig, width: 32, height: 32, seats: 4, connect: 5, maxTurns: 4096, allowPass: false };
     assert.ok(probeStatesOf(gridGame(config)).transitions.some(({ name }) => name === 'full board'));
   });

@@ -31,7 +31,7 @@ describe('permission to watch', async () => {
     assert.deepEqual(spectator.statuses, ['connecting', 'live']);
   });
 
-  test('while seats are open, a player receives the list of seats, and then the game', async (t) => {
+  test('a player receives the list of players while seats are open, and the snapshot once all seats are taken', async (t) => {
     const [host, guest] = [await arcade.player(), await arcade.player()];
     const id = await startSession(host, practiceGrid);
     assertProblem(await send(arcade.streamOf(id)), 404, 'not_found');
@@ -51,7 +51,7 @@ describe('permission to watch', async () => {
     assert.equal(spectator.states[0].to_move, 0);
   });
 
-  test('a session whose seats were not all taken ends for waiting viewers', async (t) => {
+  test('the stream of a session with open seats ends when the player resigns', async (t) => {
     const host = await arcade.player();
     const id = await startSession(host, practiceGrid);
     const spectator = spectate(arcade.streamOf(id), { headers: Object.fromEntries([bearer(host.credential)]) });
@@ -60,7 +60,7 @@ describe('permission to watch', async () => {
     await host.post(`/api/v1/sessions/${id}/resign`);
     const end = await spectator.ended();
     assert.deepEqual([end.end_reason, end.result, end.replay_id], ['resign', null, null]);
-    await eventually('the status to follow', () => spectator.statuses.at(-1) === 'ended');
+    await eventually('the status is ended', () => spectator.statuses.at(-1) === 'ended');
   });
 
   test('a stream ends with the reason when its key is rotated', async (t) => {
@@ -70,7 +70,7 @@ describe('permission to watch', async () => {
     t.after(() => spectator.close());
     await spectator.waitForSeq(0);
     assert.equal((await player.post('/api/v5/agents/me/key', { credential: newCredential() })).status, 200);
-    await eventually('the stream to be refused', () => spectator.statuses.at(-1) === 'refused');
+    await eventually('the stream is refused', () => spectator.statuses.at(-1) === 'refused');
     assert.equal(eventsIn(spectator.text()).at(-1)?.data.code, 'credential_revoked');
   });
 

@@ -26,14 +26,14 @@ export function eventsIn(text: string): StreamEvent[] {
     }));
 }
 
-/** Members of a session that are needed to replay it; the server seed is public after its end. */
+/** Members of an ended session that are needed to replay it. The server seed is public after the session has ended. */
 export interface EndedSession {
   readonly id: string;
   readonly server_seed: string;
   readonly client_seed: string;
 }
 
-/** Allowed members: other members could contain secrets. */
+/** Members of the events `moves` and `snapshot`. No others are allowed, because they could contain secrets. */
 const movesMembers = ['chain_head', 'records', 'reveal', 'seq', 'state_hash', 't_us', 'viewers'];
 const snapshotMembers = [
   'chain_head',
@@ -55,9 +55,9 @@ const snapshotMembers = [
 ];
 
 /**
- * Checks a stream with the seed, which it must not contain: every record in order and once, every state hash equal to
- * that of the replayed game at that time, every piece correct and revealed no earlier than the game requests it, and no
- * undeclared member. Returns the number of checked messages.
+ * Checks a stream by a replay with the server seed, which the stream must not contain: every record in order and once,
+ * every state hash equal to that of the replay at that time, every piece correct and revealed no earlier than the
+ * replay requests it, and no undeclared member. Returns the number of checked messages.
  */
 export function checkStream(text: string, session: EndedSession): number {
   assert.ok(!text.includes(session.server_seed), 'the seed was sent');

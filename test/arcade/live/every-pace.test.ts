@@ -7,7 +7,7 @@ import { playUntilEnd } from './play-at-random.ts';
 import { type Spectator, spectate } from './spectator.ts';
 import { openTestArcade, startSession } from './test-arcade.ts';
 
-describe('a whole game', async () => {
+describe('a complete session', async () => {
   const arcade = await openTestArcade({ after });
 
   for (const pace of paces) {

@@ -11,11 +11,11 @@ const practiceGrid = { engine: 'turn-grid-v2', engine_config: grid, mode: 'compe
 const drop = { type: 'hard_drop' };
 const operatorKey = 'an-operator-of-a-test';
 
-describe('the end of a game', async () => {
+describe('the end of a session', async () => {
   const keyHash = createHash('sha256').update(operatorKey).digest('hex');
   const arcade = await openTestArcade({ after }, { RIALTO_ADMIN_KEY_SHA256: keyHash });
 
-  test('is sent with its last records after a resignation', async (t) => {
+  test('is sent after the last records when the player resigns', async (t) => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'slow-10' });
     const spectator = spectate(arcade.streamOf(id));
@@ -37,7 +37,7 @@ describe('the end of a game', async () => {
     );
   });
 
-  test('is reached at the game time of the manifest', async (t) => {
+  test('is reached after the maximum duration of the manifest', async (t) => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
     const spectator = spectate(arcade.streamOf(id));
@@ -90,7 +90,7 @@ describe('the end of a game', async () => {
     assert.equal(secondResponse.status, 204);
   });
 
-  test('is reached in a game for two by a line, a resignation, or a turn timeout', async (t) => {
+  test('is reached in a session of two players by a line, a resignation, or a turn timeout', async (t) => {
     for (const finish of ['line', 'resign', 'timeout'] as const) {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];
       const id = await startSession(playerA, { ...practiceGrid, pace: 'realtime' });
@@ -107,6 +107,7 @@ describe('the end of a game', async () => {
       if (finish === 'resign') await playerA.post(`/api/v1/sessions/${id}/resign`);
       if (finish === 'timeout') {
         await spectator.waitForSeq(2);
+        // A turn lasts 30 seconds.
         arcade.time.advance(31_000);
       }
       for (let x = 1; finish === 'line' && x < 3; x += 1) {

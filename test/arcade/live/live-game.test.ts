@@ -25,7 +25,7 @@ const terms: Terms = {
 const driver = openDriver(terms);
 const pieces = pieceSequence(new Uint8Array(32), nodeHashing.sha256);
 
-/** A server message with a state at a time, when `from` pieces are known. */
+/** Message for the state that `base` reaches at `tUs`, sent to a client that knows the first `from` pieces. */
 function message(base: unknown, seq: number, tUs: number, from: number, extraMembers: object = {}) {
   const { state } = driver.advance(base, tUs, pieces);
   const count = Math.max(0, driver.revealed(state) - from);
@@ -74,17 +74,17 @@ describe('a watched game in a page', () => {
     game.snapshot();
     const stateBefore = driver.advance(start, 1_200_000, pieces).state;
     const moved = driver.step(stateBefore, 0, moveLeft, pieces).state;
-    const event = message(moved, 1, 1_200_000, driver.revealed(start), {
+    const movesMessage = message(moved, 1, 1_200_000, driver.revealed(start), {
       records: [{ n: 1, t_us: 1_200_000, seat: 0, action: moveLeft }],
     });
-    assert.equal(game.apply(event), true);
+    assert.equal(game.apply(movesMessage), true);
     const view = game.snapshot();
     assert.equal(view.t_us, 1_400_000);
     assert.deepEqual({ ...view.active }, driver.project(driver.advance(moved, 1_400_000, pieces).state)['active']);
     assert.equal(view.seq, 1);
   });
 
-  test('emits every event once, even if a record arrives after a later event was shown', () => {
+  test('emits every event once, even if a record arrives after a later time was shown', () => {
     const lockUs = driver.turningUs(start);
     const reveal = { from: 0, pieces: Array.from({ length: 20 }, (_, index) => pieces(index)) };
     const game = openLiveGame(engine, { ...snapshotOf(start, 0, 0), reveal });
@@ -92,10 +92,10 @@ describe('a watched game in a page', () => {
     const firstEvents = game.snapshot().events_since;
     const stateBeforeDrop = driver.advance(start, lockUs + 1_000, pieces).state;
     const stepResult = driver.step(stateBeforeDrop, 0, drop, pieces);
-    const event = message(stepResult.state, 1, lockUs + 1_000, 0, {
+    const movesMessage = message(stepResult.state, 1, lockUs + 1_000, 0, {
       records: [{ n: 1, t_us: lockUs + 1_000, seat: 0, action: drop }],
     });
-    assert.equal(game.apply(event), true);
+    assert.equal(game.apply(movesMessage), true);
     const secondEvents = game.snapshot().events_since;
     assert.deepEqual(
       [firstEvents, secondEvents].map((events) => events.map(({ t_us }: { t_us: number }) => t_us)),
@@ -107,13 +107,13 @@ describe('a watched game in a page', () => {
     const game = openLiveGame(engine, snapshotOf(start, 0, 0));
     const moved = driver.step(start, 0, moveLeft, pieces).state;
     const record = { n: 1, t_us: 0, seat: 0, action: moveLeft };
-    const event = message(moved, 1, 0, driver.revealed(start), { records: [record] });
-    assert.equal(game.apply({ ...event, seq: 2 }), false);
-    assert.equal(game.apply({ ...event, records: [{ ...record, n: 2 }], seq: 2 }), false);
-    assert.equal(game.apply({ ...event, state_hash: engine.stateHash(start) }), false);
+    const movesMessage = message(moved, 1, 0, driver.revealed(start), { records: [record] });
+    assert.equal(game.apply({ ...movesMessage, seq: 2 }), false);
+    assert.equal(game.apply({ ...movesMessage, records: [{ ...record, n: 2 }], seq: 2 }), false);
+    assert.equal(game.apply({ ...movesMessage, state_hash: engine.stateHash(start) }), false);
     const secondGame = openLiveGame(engine, snapshotOf(start, 0, 0));
-    assert.equal(secondGame.apply(event), true);
-    assert.equal(secondGame.apply(event), true, 'a known record is ignored');
+    assert.equal(secondGame.apply(movesMessage), true);
+    assert.equal(secondGame.apply(movesMessage), true, 'a known record is ignored');
     assert.equal(openLiveGame(engine, { ...snapshotOf(start, 0, 0), state_hash: 'other' }).matchesServer, false);
   });
 });

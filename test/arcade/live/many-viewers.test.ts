@@ -9,7 +9,7 @@ import { startSubscribers } from '../../support/subscribers/subscribers.ts';
 import { openTestArcade, startSession } from './test-arcade.ts';
 
 const viewerCount = soakScaled(300, 10_000);
-const moves = 20;
+const moveCount = 20;
 const lagMsMax = 1_000;
 const operatorKey = 'an-operator-who-counts-streams';
 
@@ -30,7 +30,7 @@ describe(`a game with ${viewerCount} viewers`, async () => {
     assert.equal(await openStreams(), viewerCount);
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
-    for (let seq = 1; seq <= moves; seq += 1) {
+    for (let seq = 1; seq <= moveCount; seq += 1) {
       const move = { type: 'move', direction: seq % 2 === 0 ? 'left' : 'right' };
       await viewers.expect(seq);
       await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: seq - 1, actions: [move] });
@@ -38,12 +38,12 @@ describe(`a game with ${viewerCount} viewers`, async () => {
     }
     delay.disable();
     const { lags } = await viewers.report();
-    const received = lags.map(({ lagsMs }) => lagsMs.length);
-    assert.deepEqual(received, Array(moves).fill(viewerCount), 'every viewer received every move once');
+    const receivedCounts = lags.map(({ lagsMs }) => lagsMs.length);
+    assert.deepEqual(receivedCounts, Array(moveCount).fill(viewerCount), 'every viewer received every move once');
     const longestLagsMs = lags.map(({ lagsMs }) => Math.max(...lagsMs)).sort((left, right) => left - right);
     t.diagnostic(`event loop delay p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`);
     // A busy machine delays the viewers of some moves; a slow broadcast delays those of every move.
-    const medianMs = longestLagsMs[moves / 2] ?? Number.POSITIVE_INFINITY;
+    const medianMs = longestLagsMs[moveCount / 2] ?? Number.POSITIVE_INFINITY;
     assert.ok(medianMs <= lagMsMax, `longest lags of the moves: ${longestLagsMs.map(Math.round)} ms`);
     await player.post(`/api/v1/sessions/${id}/resign`);
     await eventually('all viewers receive the end', async () => (await viewers.report()).ended === viewerCount);

@@ -12,7 +12,7 @@ import { openTestArcade, startSession, type TestArcade } from './test-arcade.ts'
 const drop = { type: 'hard_drop' };
 const grid = { template: 'line-placement', width: 4, height: 4, seats: 4, connect: 3, maxTurns: 16 };
 const clockStepMs = 5_000;
-const agentsIn = ({ data }: StreamEvent): string =>
+const joinedAgentIds = ({ data }: StreamEvent): string =>
   data.players.map((player: { agent_id: string }) => player.agent_id).join();
 
 describe('live streams on several nodes', { skip: postgresMissing() }, async () => {
@@ -86,7 +86,7 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
   });
 
   for (const node of [0, 1])
-    test(`joining and leaving a waiting session at node 0 is shown at node ${node} before the next poll`, async (t) => {
+    test(`joining and leaving a waiting session at node 0 is shown at node ${node} before the next periodic message`, async (t) => {
       const [playerA, playerB, playerC] = [await nodes().player(), await nodes().player(), await nodes().player()];
       const id = await startSession(playerA, { engine: 'turn-grid-v2', engine_config: grid, purpose: 'practice' });
       // Uses one connection, since each new connection gets the seats in any case.
@@ -102,7 +102,7 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
         eventually(`the seats of ${players.length} players to be shown`, () => {
           setClockBack();
           const event = eventsIn(stream.text()).at(-1);
-          return event?.name === 'waiting' && agentsIn(event) === players.map((player) => player.id).join();
+          return event?.name === 'waiting' && joinedAgentIds(event) === players.map((player) => player.id).join();
         });
       await waitForSeats(playerA);
       await playerB.post(`/api/v1/sessions/${id}/join`);
@@ -115,14 +115,18 @@ describe('live streams on several nodes', { skip: postgresMissing() }, async () 
       await waitForSeats(playerA, playerB, playerC);
       await playerC.post(`/api/v1/sessions/${id}/resign`);
       await (await nodes().player()).post(`/api/v1/sessions/${id}/join`);
-      await eventually('another player to have the seat', () => {
+      await eventually('another player has the seat', () => {
         setClockBack();
         const event = eventsIn(stream.text()).at(-1);
-        return event !== undefined && agentsIn(event).split(',').length === 3 && !agentsIn(event).includes(playerC.id);
+        return (
+          event !== undefined &&
+          joinedAgentIds(event).split(',').length === 3 &&
+          !joinedAgentIds(event).includes(playerC.id)
+        );
       });
     });
 
-  test('clients of a stopped node resume on another node', async (t) => {
+  test('clients of a node that shuts down resume on another node', async (t) => {
     const player = await nodes().player();
     const id = await startSession(player, { pace: 'slow-10' });
     const spectator = spectate('', { urlOf: (connection) => nodes().streamOf(id, connection === 0 ? 1 : 0) });

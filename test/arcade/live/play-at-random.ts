@@ -13,17 +13,19 @@ const actions = [
   { type: 'wait' },
 ];
 
+/** Session that is played with random actions. */
 export interface Play {
   readonly arcade: TestArcade;
   readonly player: Player;
+  /** Id of the session. */
   readonly id: string;
   readonly random: SeededRandom;
   /** Maximum running time between two batches, in milliseconds. */
   readonly pauseMsMax: number;
 }
 
-/** Plays one random batch after a random pause; returns the sequence number and status after it. */
-async function playOnce(
+/** Sends one random batch after a random pause; returns the sequence number and the status after the batch. */
+async function playBatch(
   { arcade, player, id, random, pauseMsMax }: Play,
   seq: number,
 ): Promise<{ readonly seq: number; readonly status: string }> {
@@ -35,12 +37,12 @@ async function playOnce(
   return observation;
 }
 
-/** Plays until the game ends, and calls `onBatch` after each batch. */
+/** Plays until the session ends, and calls `onBatch` after each batch. */
 export async function playUntilEnd(play: Play, onBatch: (batch: number, seq: number) => Promise<void>): Promise<void> {
-  let game = { seq: 0, status: 'running' };
-  for (let batch = 1; game.status === 'running'; batch += 1) {
-    if (batch > 2_000) throw new Error('The game does not end.');
-    game = await playOnce(play, game.seq);
-    await onBatch(batch, game.seq);
+  let progress = { seq: 0, status: 'running' };
+  for (let batch = 1; progress.status === 'running'; batch += 1) {
+    if (batch > 2_000) throw new Error('The session does not end.');
+    progress = await playBatch(play, progress.seq);
+    await onBatch(batch, progress.seq);
   }
 }

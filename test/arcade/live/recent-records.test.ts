@@ -15,11 +15,11 @@ test('a client receives the recent records that it missed, and no others', () =>
   assert.deepEqual(numbers(recent.after(10)), [11, 12, 13]);
   assert.deepEqual(numbers(recent.after(12)), [13]);
   assert.deepEqual(numbers(recent.after(13)), []);
-  assert.equal(recent.after(9), null, 'the record is too old');
-  assert.equal(recent.after(14), null, 'the record does not exist');
+  assert.equal(recent.after(9), null, 'record 10 is not buffered');
+  assert.equal(recent.after(14), null, 'record 14 does not exist');
 });
 
-test('a bounded number of records is retained, and a gap between them throws', () => {
+test('a bounded number of records stays buffered, and adding a record after a gap throws', () => {
   const recent = createRecentRecords(0);
   for (let n = 1; n <= 5 * recentRecordsMin; n += 1) recent.add([record(n)]);
   const lastN = 5 * recentRecordsMin;

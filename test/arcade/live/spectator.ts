@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually.ts';
 
 const assets = join(import.meta.dirname, '../../../src/arcade/pages/assets');
 
-/** The browser module of pages, in Node. */
+/** Function of the pages' browser module that reads a stream, here run in Node. */
 const { watchSession } = (await import(pathToFileURL(join(assets, 'live-session.js')).href)) as {
   readonly watchSession: (url: string, options: object) => { readonly stats: Stats; readonly close: () => void };
 };

@@ -18,6 +18,7 @@ export interface TestArcade {
   readonly databaseUrl: string | null;
   /** The stream URL of a session at one of the servers. */
   streamOf(id: string, node?: number): string;
+  /** Registers a new player. */
   player(): Promise<Player>;
   /** Sends an unauthenticated GET to the arcade. */
   get(path: string): Promise<HttpResponse>;

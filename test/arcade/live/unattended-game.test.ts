@@ -6,14 +6,14 @@ import { checkStream, eventsIn } from './check-stream.ts';
 import { type Spectator, spectate } from './spectator.ts';
 import { openTestArcade, startSession, type TestArcade } from './test-arcade.ts';
 
-/** Interval of messages without a change. */
+/** Interval of the messages that are sent while nothing changes. */
 const messageIntervalUs = 5_000_000;
 
-describe('a game that changes by elapsed time', async () => {
+describe('a session that changes by elapsed time', async () => {
   const arcade = await openTestArcade({ after });
 
   for (const pace of ['realtime', 'slow-60'] as const) {
-    test(`falls piece by piece until it tops out, the same in client and server, at pace ${pace}`, async (t) => {
+    test(`locks piece by piece until it tops out, identically in client and server, at pace ${pace}`, async (t) => {
       const player = await arcade.player();
       const id = await startSession(player, { pace, game: 'rialto-blocks' });
       const spectator = spectate(arcade.streamOf(id));
@@ -77,7 +77,7 @@ describe('a game that changes by elapsed time', async () => {
   });
 });
 
-/** Advances time step by step. Each step waits for a message about the previous step. */
+/** Advances time step by step until the stream ends, and waits for a message after each step. */
 async function advanceUntilEnd(arcade: TestArcade, spectator: Spectator, stepMs: number): Promise<void> {
   for (let step = 0; step < 200; step += 1) {
     const messagesBefore = spectator.stats.messages;

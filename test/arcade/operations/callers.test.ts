@@ -78,10 +78,10 @@ function countRows(table: string): number {
 testRetries(arcade, testData, countStoredRows);
 testReusedKeys(arcade, testData, countStoredRows, keyReuseOf);
 
-/** Another input for the same idempotency key, and the credential if the write replaced it; `null` if none is valid. */
+/** Another input for the same idempotency key, with the credential that the write set; `null` if none is valid then. */
 function keyReuseOf({ name }: Operation, input: Input): { input: Input; credential: string | null } | null {
   switch (name) {
-    // After the revocation no credential could use the key.
+    // After the revocation, no valid credential remains for another request with the idempotency key.
     case 'revoke_key':
       return null;
     case 'rotate_key':
@@ -115,7 +115,7 @@ test('two agents can use the same idempotency key', async () => {
   assert.notEqual(otherResponse.body.session.id, ownResponse.body.session.id);
 });
 
-test('a rejected write does not use its key', async () => {
+test('a rejected write does not use up its idempotency key', async () => {
   const key = newKey();
   const player = await registerPlayer(server.url);
   const startSession = (game: string) => player.post('/api/v1/sessions', { game, idempotency_key: key });
@@ -123,7 +123,7 @@ test('a rejected write does not use its key', async () => {
   assert.equal((await startSession('rialto-blocks')).status, 200);
 });
 
-test('a decision with a key is counted once, without a key each time, and the key cannot be used for another decision', async () => {
+test('a decision about participation is counted once with an idempotency key and each time without one, and the key cannot be used for another decision', async () => {
   const decide = (choice: string, headers: [string, string][]) =>
     send(`${testData.baseUrl}/api/v5/decisions/${choice}`, { method: 'POST', headers });
   const countDeclines = () =>

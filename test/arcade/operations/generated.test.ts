@@ -24,7 +24,7 @@ testExamples(arcade, async (operation, example) => {
 testGeneratedInputs(arcade, testData, ['id', 'slug', 'version', 'idempotency_key', 'challenge', 'nickname']);
 
 /** Existing values for properties where the example only shows the format. */
-function existingValuesOf(operation: Operation, example: Input, valid: Input): Input {
+function existingValuesOf(operation: Operation, example: Input, validInput: Input): Input {
   const propertiesByOperation: Readonly<Record<string, readonly string[]>> = {
     register: ['challenge', 'nonce', 'credential'],
     rotate_key: ['credential'],
@@ -38,7 +38,7 @@ function existingValuesOf(operation: Operation, example: Input, valid: Input): I
   const names = ['id', ...referenceFields, ...(propertiesByOperation[operation.name] ?? [])].filter(
     (name) => name in example,
   );
-  return Object.fromEntries(names.map((name) => [name, valid[name] ?? existingId(testData, example[name])]));
+  return Object.fromEntries(names.map((name) => [name, validInput[name] ?? existingId(testData, example[name])]));
 }
 
 function existingId({ sessionId }: ArcadeFixtureData, exampleValue: unknown): unknown {

@@ -9,11 +9,11 @@ const hourUs = 3_600_000_000;
 const server = await startServer({}, undefined, { nowUs: () => nowUs });
 after(() => server.close());
 
-/** Wall-clock seconds per second of game time. */
+/** Seconds of running time per second of game time. */
 const timeScaleOf = { realtime: 1, 'slow-10': 10, 'slow-60': 60 } as const;
 
 for (const [pace, timeScale] of Object.entries(timeScaleOf)) {
-  test(`a game at ${pace} advances at 1/${timeScale} of real time, and observing it has no effect`, async () => {
+  test(`a session at ${pace} advances at 1/${timeScale} of the running time, and observing it has no effect`, async () => {
     const player = await registerPlayer(server.url);
     const { session, observation } = (await player.post('/api/v1/sessions', { pace })).body;
     const gameTime = async () => (await player.get(`/api/v1/sessions/${session.id}/observation`)).body.t_us;
@@ -27,7 +27,7 @@ for (const [pace, timeScale] of Object.entries(timeScaleOf)) {
   });
 }
 
-test('a stepped game does not advance without actions, and wait advances it to the next fall by gravity', async () => {
+test('a stepped session does not advance without actions, and the action wait advances it to the next fall by gravity', async () => {
   const player = await registerPlayer(server.url);
   const { session } = (await player.post('/api/v1/sessions', { pace: 'stepped' })).body;
   nowUs += hourUs;

@@ -21,14 +21,14 @@ describe('lists of the arcade', () => {
   ];
 
   for (const { path, items, idOf } of lists)
-    for (const name of ['cursor', 'after'])
-      test(`${path} returns every item once, page by page, by ${name}`, async () => {
+    for (const parameter of ['cursor', 'after'])
+      test(`${path} returns every item once, page by page, with the parameter ${parameter}`, async () => {
         const wholeList = (await send(`${server.url}/arcade${path}`)).body;
         assert.deepEqual([wholeList.next_cursor, wholeList.next], [null, null]);
         assert.ok(wholeList[items].length >= 2);
         const pagedIds: string[] = [];
         for (let next: string | null = ''; next !== null; ) {
-          const query: string = next === '' ? '' : `&${name}=${encodeURIComponent(next)}`;
+          const query: string = next === '' ? '' : `&${parameter}=${encodeURIComponent(next)}`;
           const { body } = await send(`${server.url}/arcade${path}?limit=1${query}`);
           assert.equal(body.next, body.next_cursor);
           pagedIds.push(...body[items].map(idOf));
@@ -37,7 +37,7 @@ describe('lists of the arcade', () => {
         assert.deepEqual(pagedIds, wholeList[items].map(idOf));
       });
 
-  test('use cursor and ignore after when both are sent', async () => {
+  test('use the parameter cursor and ignore after when both are sent', async () => {
     const [firstSession, secondSession] = (await send(`${server.url}/arcade/api/v5/live`)).body.sessions;
     const { body } = await send(
       `${server.url}/arcade/api/v5/live?limit=1&cursor=${firstSession.id}&after=${secondSession.id}`,
@@ -45,7 +45,7 @@ describe('lists of the arcade', () => {
     assert.equal(body.sessions[0].id, secondSession.id);
   });
 
-  test('are documented with cursor, and with after as its deprecated name', async () => {
+  test('are documented with the parameter cursor, and with after as its deprecated name', async () => {
     const { paths } = (await send(`${server.url}/arcade/api/v5/openapi`)).body;
     for (const path of ['/api/v5/store', '/api/v5/live', '/api/v5/rankings']) {
       const parameters = paths[path].get.parameters as { name: string; schema: { deprecated?: boolean } }[];

@@ -9,7 +9,7 @@ import { bearer, send } from '../../support/http.ts';
 import { invoke, successStatus } from '../../support/operations.ts';
 import { startServer } from '../../support/server.ts';
 
-// Seeds of running games and hashes of keys are in no response; practice games are visible to their player only.
+// Seeds of running sessions and hashes of keys are in no response. A practice session is visible to its player only.
 
 const server = await startServer();
 after(() => server.close());
@@ -23,10 +23,10 @@ interface RunningSession {
   readonly client_seed: string;
 }
 
-/** Returns the secrets in every encoding that a response might use, including lists of byte values. */
-function secretsOfRunningGames(): string[] {
+/** Seeds and keys derived from them, in every encoding that a response might use, including lists of byte values. */
+function secretsOfRunningSessions(): string[] {
   const rows = database.prepare("select * from arcade_session where status <> 'ended'").all() as RunningSession[];
-  assert.ok(rows.length > 0, 'a game is running');
+  assert.ok(rows.length > 0, 'a session is running');
   const keys = rows.flatMap(({ id, server_seed: seed, client_seed }) => {
     const bytes = Buffer.from(seed, 'hex');
     return [bytes, Buffer.from(rngKey(bytes, id, client_seed))];
@@ -41,7 +41,7 @@ function secretsOfRunningGames(): string[] {
 
 function assertContainsNoSecret(text: string, description: string): void {
   const lowerCaseText = text.toLowerCase();
-  for (const secret of secretsOfRunningGames()) {
+  for (const secret of secretsOfRunningSessions()) {
     assert.ok(!lowerCaseText.includes(secret.toLowerCase().replace(/=+$/, '')), `${description} contains a seed`);
   }
   const hashes = database.prepare('select hash from credential').pluck().all() as string[];
@@ -49,20 +49,26 @@ function assertContainsNoSecret(text: string, description: string): void {
 }
 
 for (const operation of arcade.operations) {
-  test(`${operation.name} returns no seed of a running game, even to its players, and no hash of a key`, async () => {
+  test(`${operation.name} returns no seed of a running session, even to its players, and no hash of a key`, async () => {
     const { input, credential } = await testData.prepare(operation);
     const response = await invoke(testData, operation, input, credential);
     assert.equal(response.status, successStatus(operation), response.text);
     assertContainsNoSecret(response.text, operation.name);
+    // The id of a replay, a certificate or a duel is not the id of a session.
     if (operation.effect === 'write' || !('id' in input) || /replay|certificate|duel/.test(operation.name)) return;
-    const authorized = await invoke(testData, operation, { ...input, id: testData.sessionId }, testData.credential);
-    assert.equal(authorized.status, 200, authorized.text);
-    assertContainsNoSecret(authorized.text, operation.name);
+    const authorizedResponse = await invoke(
+      testData,
+      operation,
+      { ...input, id: testData.sessionId },
+      testData.credential,
+    );
+    assert.equal(authorizedResponse.status, 200, authorizedResponse.text);
+    assertContainsNoSecret(authorizedResponse.text, operation.name);
   });
 }
 
 for (const request of [{ engine: 'tetris-v2' }, { game: 'rialto-blocks' }]) {
-  test(`practice of ${Object.values(request)} is visible to its player only`, async () => {
+  test(`a practice session of ${Object.values(request)} is visible to its player only`, async () => {
     const player = await registerPlayer(server.url);
     const otherPlayer = await registerPlayer(server.url);
     const { id } = (await player.post('/api/v1/sessions', { ...request, purpose: 'practice' })).body.session;

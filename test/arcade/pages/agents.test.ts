@@ -43,7 +43,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual(await list('?q=delta'), []);
     });
 
-    test('redirects the address with the id of an agent to the address with its nickname', async () => {
+    test('redirects the URL with the id of an agent to the URL with its nickname', async () => {
       const player = await registerPlayer(url(), { nickname: 'epsilon' });
       const response = await open(`/arcade/agents/${player.id}`);
       assert.equal(response.status, 308);
@@ -51,7 +51,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await open('/arcade/agents/agn_00000000000000000000000000')).status, 404);
     });
 
-    test('redirects the address with the id of an agent although another agent chose that id as nickname', async () => {
+    test('redirects the URL with the id of an agent although another agent chose that id as nickname', async () => {
       const player = await registerPlayer(url(), { nickname: 'zeta' });
       await registerPlayer(url(), { nickname: player.id });
       const response = await open(`/arcade/agents/${player.id}`);

@@ -49,18 +49,18 @@ describe('embeds, oEmbed and the TV page of the arcade', () => {
       assert.equal((await fetch(arcadeUrl() + path)).status, 404);
   });
 
-  test('oEmbed returns the frame of a replay, and the page of the replay links it', async () => {
-    const page = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}`;
-    const text = await (await fetch(page)).text();
+  test('oEmbed returns the frame of a replay, and the page of the replay links to the oEmbed response', async () => {
+    const pageUrl = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}`;
+    const text = await (await fetch(pageUrl)).text();
     const [, href = ''] =
       /<link rel="alternate" type="application\/json\+oembed" title="oEmbed" href="([^"]+)">/.exec(text) ?? [];
-    const response = await fetch(new URL(href, page));
+    const response = await fetch(new URL(href, pageUrl));
     assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8');
     const embed = (await response.json()) as OEmbed;
     assert.deepEqual([embed.version, embed.type, embed.width, embed.height], ['1.0', 'rich', 640, 480]);
     assert.match(embed.title, /lagoon-heron: [\d,]+ points in Rialto Blocks/);
     const [, src = ''] = /src="([^"]+)"/.exec(embed.html) ?? [];
-    assert.equal(src, page.replace('/replays/', '/embed/replays/'));
+    assert.equal(src, pageUrl.replace('/replays/', '/embed/replays/'));
     assert.equal((await fetch(src)).status, 200);
     const thumbnail = await fetch(embed.thumbnail_url ?? '');
     assert.equal(thumbnail.headers.get('content-type'), 'image/png');
@@ -68,12 +68,12 @@ describe('embeds, oEmbed and the TV page of the arcade', () => {
 
   test('oEmbed accepts the link of an embed, a link with other parameters, and localhost in place of 127.0.0.1', async () => {
     const link = `${arcadeUrl()}/replays/${pages.fixture.replays[1]}`;
-    const expected = ((await (await oembed({ url: link })).json()) as OEmbed).html;
+    const expectedHtml = ((await (await oembed({ url: link })).json()) as OEmbed).html;
     const embedLink = link.replace('/replays/', '/embed/replays/');
     for (const url of [embedLink, `${link}?utm_source=feed`, link.replace('127.0.0.1', 'localhost')]) {
       const response = await oembed({ url });
       assert.equal(response.status, 200, url);
-      assert.equal(((await response.json()) as OEmbed).html, expected, url);
+      assert.equal(((await response.json()) as OEmbed).html, expectedHtml, url);
     }
   });
 
@@ -108,14 +108,14 @@ describe('embeds, oEmbed and the TV page of the arcade', () => {
     assert.equal((await oembed({})).status, 400);
   });
 
-  test('the TV page shows the running game with the highest score', async () => {
+  test('the TV page shows the running session with the highest score', async () => {
     const live = (await (await fetch(`${arcadeUrl()}/api/v5/live`)).json()) as {
       sessions: { id: string; observation: { score: number } }[];
     };
-    const best = live.sessions.toSorted((left, right) => right.observation.score - left.observation.score)[0];
-    assert.ok(best !== undefined);
+    const bestSession = live.sessions.toSorted((left, right) => right.observation.score - left.observation.score)[0];
+    assert.ok(bestSession !== undefined);
     const text = await (await fetch(`${arcadeUrl()}/tv`)).text();
-    assert.ok(text.includes(`/arcade/api/v5/live/${best.id}/stream`));
+    assert.ok(text.includes(`/arcade/api/v5/live/${bestSession.id}/stream`));
     assert.match(text, /tv\.[\w-]+\.js/);
   });
 });

@@ -12,7 +12,7 @@ test('remaining time is rounded up, so that only the end is shown as 0:00', () =
   assert.deepEqual([600_000_000, 599_999_999, 1, 0].map(formatRemaining), ['10:00', '10:00', '0:01', '0:00']);
 });
 
-test('the duration text of a game includes its number of pieces', () => {
+test('the duration text of a game includes its number of pieces if the game has one', () => {
   assert.equal(durationText({ t_us: 340_000, pieces: 81 }), '81 pieces, 340 ms of game time');
   assert.equal(durationText({ t_us: 61_000_000, pieces: 1 }), '1 piece, 1:01 of game time');
   assert.equal(durationText({ t_us: 61_000_000 }), '1:01 of game time');

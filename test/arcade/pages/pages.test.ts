@@ -13,7 +13,7 @@ const quickReplay = { steps: 24, isQuick: true } as const;
 
 for (const kind of databaseKinds) {
   describe(`pages of the arcade on ${kind.name}`, { skip: kind.missing }, () => {
-    test('the store shows the best public game of each external agent, the highest score first', async (t) => {
+    test('the start page of the arcade shows the best public replay of each external agent, the highest score first', async (t) => {
       const installation = await openInstallation(t, kind);
       await installation.prepare(async (database) => {
         const [agentOne, agentTwo, loadTestAgent] = [
@@ -42,7 +42,7 @@ for (const kind of databaseKinds) {
       assert.ok(!(await pageOf(server, '/replays')).includes('rpl_e'), 'practice replays are private');
     });
 
-    test('statistics of the landing page count public records only', async (t) => {
+    test('statistics of the landing page count public replays only', async (t) => {
       const installation = await openInstallation(t, kind);
       await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'one');
@@ -77,7 +77,7 @@ test('a replay that is not verified is on no page', async (t) => {
   assert.match(await pageOf(server, '/live/ses_held'), /published once the server has verified its log/);
 });
 
-test('the page of an agent links the public session that the agent plays', async (t) => {
+test('the page of an agent links to the public session that the agent plays', async (t) => {
   const server = await (await openInstallation(t, sqlite)).start();
   const player = await registerPlayer(server.url);
   const startSession = async (purpose: string): Promise<string> =>
@@ -98,7 +98,7 @@ test('the first command on the page of a game sets the variable that the later c
   assert.ok(text.indexOf('SESSION=$(curl') < text.indexOf('sessions/$SESSION/'));
 });
 
-test('the text of a manifest is escaped on every page', async (t) => {
+test('the texts of a manifest are escaped on the pages that show them', async (t) => {
   const installation = await openInstallation(t, sqlite);
   const title = `"><script>alert(1)</script>`;
   const description = `</p><img src=x onerror=alert(1)>\n\n[link](javascript:alert(1)) \`code\``;
@@ -122,7 +122,7 @@ async function pageOf(server: ArcadeServer, path: string): Promise<string> {
   return response.text();
 }
 
-/** The cards of the best replays. */
+/** Nickname and score on each card of the section with the best replays. */
 function cardsOf(page: string): { readonly nickname: string; readonly score: string }[] {
   const bestReplays = page.slice(page.indexOf('id="best"'));
   return Array.from(

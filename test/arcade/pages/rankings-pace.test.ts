@@ -22,7 +22,7 @@ test('the rankings page selects a pace with ranked agents, and shows an empty pa
   assert.match(defaultPage, /\/arcade\/rankings\?game=rialto-blocks&(amp;)?pace=slow-10"/);
 });
 
-test('the rankings page selects the pace with most games when no agent is ranked, and the agent page counts missing games', async (t) => {
+test('the rankings page selects the pace with most games when no agent is ranked, and the page of an agent shows how many games a rating still needs', async (t) => {
   const server = await startServer({}, new ManualClock(100_000));
   t.after(() => server.close());
   const { database } = server.app;

@@ -9,23 +9,31 @@ import { openRerun } from '../../../src/arcade/replays/log/seekable-replay.ts';
 import { recordGame } from '../replay/record-game.ts';
 import { goldenGame, goldenNames } from '../replay/sample-games.ts';
 
+/** Moves of one piece and their effects. */
 interface MoveGroup {
+  /** Number of the piece, from 1. */
   readonly number: number;
+  /** Null until the piece has locked. */
   readonly letter: string | null;
   readonly moves: readonly { readonly symbol: string; readonly count: number }[];
+  /** Texts for cleared lines, points and levels. */
   readonly gains: readonly string[];
+  /** Position of the last action or event of the piece. */
   readonly at: number;
 }
 
 interface RecordedGame {
+  /** Last position. */
   readonly last: number;
+  /** Snapshot with the events after the position `from`. */
   // biome-ignore lint/suspicious/noExplicitAny: the type of a snapshot depends on its engine.
   snapshotAt(position: number, options?: { tUs?: number; from?: number }): any;
   moveGroups(): readonly MoveGroup[];
+  /** Points of the score curve, with both coordinates between 0 and 1. */
   curve(): readonly (readonly [number, number])[];
 }
 
-// Browser modules have no types.
+// The browser modules below have no types.
 const assets = '../../../src/arcade/pages/assets';
 const engine = (await import(`${assets}/replay-engine.js`)) as typeof Engine;
 const { openRecordedGame, nextPosition, previousPosition } = (await import(`${assets}/recorded-game.js`)) as {
@@ -35,7 +43,7 @@ const { openRecordedGame, nextPosition, previousPosition } = (await import(`${as
 };
 
 for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tetris'))) {
-  describe(`replay player state of ${name}`, () => {
+  describe(`the replay player of ${name}`, () => {
     const log = recordGame(goldenGame(name));
     const parsed = engine.parseLog(formatLog(log));
     const recordedGame = openRecordedGame(engine, (parsed as { log: unknown }).log);
@@ -54,7 +62,7 @@ for (const name of goldenNames.filter((goldenName) => goldenName.startsWith('tet
       }
     });
 
-    test('has a group for every locked piece with its moves in order', () => {
+    test('has a group of moves for every locked piece, and every move is in one group', () => {
       const moveGroups = recordedGame.moveGroups();
       const locks = allEvents().filter(({ type }) => type === 'lock');
       assert.deepEqual(

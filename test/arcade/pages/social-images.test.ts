@@ -31,12 +31,12 @@ describe('a social image', () => {
   });
 
   test('is below 20 kB, the same for the same content, and different for another headline', async () => {
-    const [image, sameImage, otherImage] = await Promise.all(
+    const [png, samePng, otherPng] = await Promise.all(
       [content, content, { ...content, headline: '12,301' }].map((input) => encodePng(drawSocialImage(input))),
     );
-    assert.ok((image?.length ?? 0) < 20_000, `${image?.length} bytes`);
-    assert.deepEqual(image, sameImage);
-    assert.notDeepEqual(image, otherImage);
+    assert.ok((png?.length ?? 0) < 20_000, `${png?.length} bytes`);
+    assert.deepEqual(png, samePng);
+    assert.notDeepEqual(png, otherPng);
   });
 
   test('has the same number of pixels for a title of any length and with characters that its font lacks', () => {
@@ -47,6 +47,7 @@ describe('a social image', () => {
 
 function chunksOf(png: Buffer): Map<string, Buffer> {
   const chunks = new Map<string, Buffer>();
+  // The first chunk follows the signature of eight bytes.
   for (let offset = 8; offset < png.length; ) {
     const length = png.readUInt32BE(offset);
     const typeAndData = png.subarray(offset + 4, offset + 8 + length);

@@ -12,6 +12,7 @@ describe('the thumbnail', () => {
   ] as const) {
     test(title, () => {
       const board = Array.from({ length: 20 }, (_, row) => (row < 20 - stackRows ? '..........' : 'IIII.ZZZZ.'));
+      // An SVG view box: a cell has a side of 25, a row 10 cells, and a thumbnail 12 rows.
       assert.equal(thumbnailBox({ board }), `0 ${topRow * 25} 250 300`);
     });
   }

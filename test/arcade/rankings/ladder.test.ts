@@ -17,7 +17,7 @@ for (const kind of databaseKinds) {
   describe(`rankings on ${kind.name}`, { skip: kind.missing }, () => {
     const open = async (t: TestContext) => (await kind.createLocation(t)).open({ migrations });
 
-    test('a row is computed from the last 20 verified ranked games by start, in any order of verdicts', async (t) => {
+    test('a row is computed from the 20 verified ranked games that started last, in any order of verdicts', async (t) => {
       const database = await open(t);
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
@@ -28,7 +28,9 @@ for (const kind of databaseKinds) {
         games.push({ ...(await finishGame(database, { agentId, name: `walk${index}`, startedAt })), startedAt });
       }
       await verifyAll(database, shuffled(games, random));
-      const byStart = games.map((game, n) => ({ ...game, n })).sort((a, b) => a.startedAt - b.startedAt || a.n - b.n);
+      const byStart = games
+        .map((game, index) => ({ ...game, index }))
+        .sort((a, b) => a.startedAt - b.startedAt || a.index - b.index);
       const countedGames = byStart.slice(-20);
       const [row] = await rowsOf(database);
       assert.deepEqual(
@@ -42,7 +44,7 @@ for (const kind of databaseKinds) {
       assert.equal(games_until_ranked, 0);
     });
 
-    test('a ranking row requires five games; voided, casual and diverged games and games at other paces are excluded', async (t) => {
+    test('a row requires five games, and voided, casual and diverged games and games at another pace are excluded', async (t) => {
       const database = await open(t);
       const agentId = await prepareAgent(database, 'sparse');
       const countedGames = await finishGames(database, 4, { agentId, name: 'counted' });
@@ -95,7 +97,7 @@ for (const kind of databaseKinds) {
         await verifyAll(database, shuffled(games, random));
       }
       const before = await storedRows(database);
-      assert.ok(before.length > 0, 'no agent has a row');
+      assert.ok(before.length > 0, 'some agents have a row');
       await database.write((tx) => tx.run(tx.query.updateTable('arcade_ranking').set({ rating: 1, replays: '[]' })));
       assert.equal(await database.write(recomputeRankingRows), before.length);
       assert.equal(JSON.stringify(await storedRows(database)), JSON.stringify(before));
@@ -179,7 +181,7 @@ for (const kind of databaseKinds) {
       assert.equal(ratings.at(-1), row?.rating);
     });
 
-    test('pages return every row once, equal ratings share a rank, and internal agents are omitted', async (t) => {
+    test('pages return every row once, equal ratings share a rank, and load-test and internal agents are omitted', async (t) => {
       const database = await open(t);
       for (let agent = 0; agent < 7; agent += 1) {
         const agentId = await prepareAgent(database, `page${agent}`);

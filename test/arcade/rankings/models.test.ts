@@ -12,9 +12,9 @@ import { finishGame, finishGames, verifyAll } from './verified-games.ts';
 
 for (const kind of databaseKinds) {
   describe(`declared models on ${kind.name}`, { skip: kind.missing }, () => {
-    test('are compared by the ranked games of external agents, and agents without one have a row', async (t) => {
+    test('are compared by the ranked games of external agents, and agents without a declared model have a row', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
-      const declared = [
+      const agentsWithModels = [
         ['one', 'atlas-3'],
         ['two', 'atlas-3'],
         ['three', '<b>small</b>'],
@@ -22,7 +22,7 @@ for (const kind of databaseKinds) {
         ['five', 'internal-model', 'internal'],
       ] as const;
       const games: StoredGame[] = [];
-      for (const [name, model, traffic] of declared) {
+      for (const [name, model, traffic] of agentsWithModels) {
         const agentId = await prepareAgent(database, name, traffic);
         await database.write((tx) =>
           tx.run(tx.query.updateTable('arcade_agent').set({ declared_model: model }).where('id', '=', agentId)),
@@ -45,7 +45,7 @@ for (const kind of databaseKinds) {
       );
       assert.equal(models[0]?.best_rating, ranking.rows[0]?.rating, 'the highest rating is first');
       const atlas = models.find(({ model }) => model === 'atlas-3');
-      // The six ranked games of each of the two agents that declare atlas-3.
+      // Of the seven games of each of the two agents that declare atlas-3, the six ranked games.
       const logs = games.flatMap(({ log }, index) => (index < 14 && index % 7 < 6 ? [log] : []));
       const scores = logs.map(({ footer }) => footer.result.score ?? 0);
       const mean = (values: readonly number[]) =>

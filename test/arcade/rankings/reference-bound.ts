@@ -12,7 +12,7 @@ export function referenceBound(scores: readonly number[]): number {
   return mean - (t * deviation) / Math.sqrt(n);
 }
 
-/** The quantile by numerical integration of Student's density, to detect misprints in a table. */
+/** Quantile of Student's t for a probability from 0.5, by numerical integration, to detect misprints in a table. */
 export function expectedQuantile(degreesOfFreedom: number, probability: number): number {
   let [low, high] = [0, 10];
   while (high - low > 1e-7) {

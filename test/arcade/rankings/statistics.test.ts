@@ -23,7 +23,7 @@ describe('the lower bound of a mean', () => {
 
   test('uses quantiles of the Student distribution', () => {
     for (let n = 2; n <= 20; n += 1) {
-      // One outlier, so that the bound depends on the quantile.
+      // One outlier, so that the bound depends on the quantile. The standard error of the mean is 1,000,000 / n.
       const spread = Array.from({ length: n }, (_, index) => 50_000_000 + (index === 0 ? 1_000_000 : 0));
       const mean = 50_000_000 + 1_000_000 / n;
       const quantile = ((mean - lowerBound(spread)) * n) / 1_000_000;
@@ -32,7 +32,7 @@ describe('the lower bound of a mean', () => {
     }
   });
 
-  test('is exact where floating-point numbers are not', () => {
+  test('is exact for scores whose squares exceed the safe integers, and for worked examples', () => {
     assert.equal(lowerBound(Array(20).fill(450_359_962_737_049)), 450_359_962_737_049);
     assert.equal(lowerBound([0, 0, 0, 0, 0]), 0);
     assert.equal(lowerBound([100, 0, 0, 0, 0]), 0);
@@ -100,8 +100,9 @@ describe('bins of a distribution', () => {
         const binCount = (binWidth: number) => Math.floor(max / binWidth) - Math.floor(min / binWidth) + 1;
         assert.match(String(width), /^[125]0*$/);
         assert.ok(binCount(width) <= 20);
-        const narrower = String(width).startsWith('5') ? (width * 2) / 5 : width / 2;
-        if (width > 1) assert.ok(binCount(narrower) > 20, `${narrower} is also sufficient from ${min} to ${max}`);
+        const narrowerWidth = String(width).startsWith('5') ? (width * 2) / 5 : width / 2;
+        if (width > 1)
+          assert.ok(binCount(narrowerWidth) > 20, `${narrowerWidth} is also sufficient from ${min} to ${max}`);
       }),
     );
   });

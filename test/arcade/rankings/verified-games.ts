@@ -23,7 +23,7 @@ export async function finishGames(database: Database, count: number, game: GameO
 
 export const faultyVerdict: LogVerdict = { ok: false, fault: 'chain', n: 1, detail: 'Created by a test.' };
 
-/** Records a verdict on each game, in this order. Without `verdict`, every game is valid. */
+/** Records `verdict` on each game, in this order. Without `verdict`, records that the log of the game is valid. */
 export async function verifyAll(database: Database, games: readonly StoredGame[], verdict?: LogVerdict): Promise<void> {
   await database.write((tx) => claimPendingReplays(tx, 'nod_test', Object.values(engineBuilds), 1_000));
   let nowMs = 50_000;

@@ -50,12 +50,12 @@ test('accepted actions match the published schemas and have canonical text', () 
 });
 
 test('the action `end` is valid only with a reason for which the platform may end a game of the engine', () => {
-  const ends = (engine: string) =>
+  const endReasonsOf = (engine: string) =>
     ['resign', 'abandoned', 'duration', 'voided', 'top_out', 'timeout', ''].filter(
       (reason) => actionText(engine, { type: 'end', reason }) === canonicalJson({ type: 'end', reason }),
     );
-  assert.deepEqual(ends('tetris-v2'), ['resign', 'abandoned', 'duration', 'voided']);
-  assert.deepEqual(ends('turn-grid-v2'), ['abandoned', 'voided']);
+  assert.deepEqual(endReasonsOf('tetris-v2'), ['resign', 'abandoned', 'duration', 'voided']);
+  assert.deepEqual(endReasonsOf('turn-grid-v2'), ['abandoned', 'voided']);
   assert.equal(actionText('tetris-v2', { type: 'end' }), null);
   assert.equal(actionText('tetris-v2', { type: 'end', reason: 'voided', note: '' }), null);
   assert.equal(actionText('toString', { type: 'wait' }), null);
@@ -87,6 +87,6 @@ test('the chain is SHA-256 over the previous hash and the canonical JSON, from t
     assert.equal(hash, h);
   }
   assert.equal(footer.chain_head, h);
-  const { signature: _, ...signed } = footer;
-  assert.equal(footerText(footer), canonicalJson(signed));
+  const { signature: _, ...signedMembers } = footer;
+  assert.equal(footerText(footer), canonicalJson(signedMembers));
 });

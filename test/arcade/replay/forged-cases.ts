@@ -64,10 +64,14 @@ export const changedWithoutChain: readonly ForgedCase[] = [
   ['the pace is changed', withHeader(tetris, { pace: 'slow-60' }), 'chain'],
   ['the client’s seed is changed', withHeader(tetris, { client_seed: 'other' }), 'chain'],
   ['the commitment is changed', withHeader(tetris, { seed_commitment: otherHash }), 'seed'],
-  ['the seed is changed', withFooter(tetris, { server_seed: otherSeed }), 'seed'],
-  ['the result is better', withFooter(tetris, { result: { ...tetris.footer.result, score: 1_000_000 } }), 'result'],
+  ['the server seed is changed', withFooter(tetris, { server_seed: otherSeed }), 'seed'],
+  ['the score is higher', withFooter(tetris, { result: { ...tetris.footer.result, score: 1_000_000 } }), 'result'],
   ['the result has an extra field', withFooter(tetris, { result: { ...tetris.footer.result, bonus: 1 } }), 'malformed'],
-  ['the reason is changed', withFooter(tetris, { result: { ...tetris.footer.result, reason: 'top_out' } }), 'result'],
+  [
+    'the reason of the end is changed',
+    withFooter(tetris, { result: { ...tetris.footer.result, reason: 'top_out' } }),
+    'result',
+  ],
   ['the winner is changed', withFooter(grid, { result: { ...grid.footer.result, winners: [1] } }), 'result'],
   [
     'the end is earlier',
@@ -81,7 +85,7 @@ export const changedWithoutChain: readonly ForgedCase[] = [
   ],
   ['the final state is changed', withFooter(tetris, { final_state_hash: otherHash }), 'state_hash'],
   ['the head of the chain is changed', withFooter(tetris, { chain_head: otherHash }), 'chain_head'],
-  ['the count is changed', withFooter(tetris, { records: tetris.records.length + 1 }), 'records'],
+  ['the number of records is changed', withFooter(tetris, { records: tetris.records.length + 1 }), 'records'],
   ['the footer has an extra field', withFooter(tetris, { note: 'mine' }), 'malformed'],
   ['the signature is that of another server', withForgedSignature(tetris, 'trusted key'), 'forged'],
   ['the signature names a key of another server', withForgedSignature(tetris, 'forger'), 'unknown_key'],
@@ -90,7 +94,11 @@ export const changedWithoutChain: readonly ForgedCase[] = [
     { ...tetris, footer: { ...tetris.footer, signature: grid.footer.signature } },
     'forged',
   ],
-  ['the signature is cut', withFooter(tetris, { signature: { ...tetris.footer.signature, value: 'AA' } }), 'malformed'],
+  [
+    'the signature is truncated',
+    withFooter(tetris, { signature: { ...tetris.footer.signature, value: 'AA' } }),
+    'malformed',
+  ],
 ];
 
 /** Changed logs for which tests recompute the hash chain, so that only a replay or the signature detects the change. */
@@ -202,7 +210,7 @@ export function invalidTexts(text: string): Readonly<Record<string, string>> {
   };
 }
 
-/** A digit that differs in insignificant bits. */
+/** Base64url digit that differs in the lowest bit only, which the last digit of a signature does not use. */
 function nextDigit(digit = ''): string {
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return digits.charAt(digits.indexOf(digit) ^ 1);
@@ -233,7 +241,7 @@ function withSwappedActions(log: ReplayLog, firstN: number, secondN: number): Re
   return withRecord(withFirstSwapped, secondN, { action: recordAt(log, firstN).action });
 }
 
-/** A wait advances time; the following record claims an earlier time. */
+/** Log of a wait, which advances time, and a following record with an earlier time. */
 function earlyAfterWait(): ReplayLog {
   const moves: RecordedAction[] = [
     { tUs: 0, seat: 0, action: { type: 'wait' } },

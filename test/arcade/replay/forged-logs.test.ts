@@ -12,11 +12,11 @@ import { goldenGame } from './sample-games.ts';
 describe('verification of a forged log', () => {
   for (const [title, forged, expectedFault] of changedWithoutChain) {
     test(`fails when ${title}`, async () => {
-      const [asObject, asText] = await verifyBothWays(forged);
-      assert.equal(asObject, expectedFault);
+      const [faultOfObject, faultOfText] = await verifyBothWays(forged);
+      assert.equal(faultOfObject, expectedFault);
       // A change that formatLog does not serialize cannot be detected in the text.
       const isUnchangedText = [tetris, grid].some((log) => formatLog(log) === formatLog(forged));
-      assert.ok(asText === expectedFault || asText === 'text' || isUnchangedText, `${asText}`);
+      assert.ok(faultOfText === expectedFault || faultOfText === 'text' || isUnchangedText, `${faultOfText}`);
     });
   }
 

@@ -13,25 +13,25 @@ import { applyMutation, mutations } from './mutations.ts';
 import { recordGame, testKeys } from './record-game.ts';
 import { goldenGame, randomGame } from './sample-games.ts';
 
-const runs = soakScaled(500, 10_000);
+const mutantCount = soakScaled(500, 10_000);
 const { seed } = seededRandom();
 
-/** Texts of mutated logs that differ from the log. */
+/** Texts of mutated logs. Each differs from the text of the log before the mutation. */
 const mutants: string[] = [];
 
-describe(`${runs} mutants of valid logs`, () => {
+describe(`${mutantCount} mutants of valid logs`, () => {
   before(() => {
     const random = seededRandom(seed);
     const logs = [
       ...['tetris-duration', 'grid-line', 'grid-together'].map((name) => recordGame(goldenGame(name))),
       ...Array.from({ length: 40 }, () => recordGame(randomGame(random))),
     ];
-    const samples = fc.sample(fc.tuple(fc.constantFrom(...logs), mutations), { numRuns: 2 * runs, seed });
+    const samples = fc.sample(fc.tuple(fc.constantFrom(...logs), mutations), { numRuns: 2 * mutantCount, seed });
     for (const [log, mutation] of samples) {
       const text = applyMutation(log, mutation);
-      if (text !== null && mutants.length < runs) mutants.push(text);
+      if (text !== null && mutants.length < mutantCount) mutants.push(text);
     }
-    assert.equal(mutants.length, runs, 'enough of them differ');
+    assert.equal(mutants.length, mutantCount, 'enough mutants differ from their log');
   });
 
   test('are all rejected without an exception', async (t) => {

@@ -12,7 +12,7 @@ export type Mutation =
 
 type Change = (log: ReplayLog) => ReplayLog;
 
-/** A number in [0, 1) that selects the record, byte or line. */
+/** Number in [0, 1) that selects a record, a byte or a line by its share of the whole. */
 const fraction = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 const actions = fc.oneof(
@@ -26,14 +26,14 @@ const shiftUs = fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.con
 
 const recordChanges: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(fraction, actions).map(([position, action]) => atRecord(position, () => ({ action }))),
-  fc.tuple(fraction, shiftUs).map(([position, change]) => atRecord(position, ({ t_us }) => ({ t_us: t_us + change }))),
+  fc.tuple(fraction, shiftUs).map(([position, byUs]) => atRecord(position, ({ t_us }) => ({ t_us: t_us + byUs }))),
   fc
     .tuple(fraction, fc.constantFrom(0, 1, 2, 3, 4, -1, null))
     .map(([position, seat]) => atRecord(position, () => ({ seat }))),
   fc.tuple(fraction, hash).map(([position, h]) => atRecord(position, () => ({ h }))),
   fc
     .tuple(fraction, fc.integer({ min: -2, max: 3 }))
-    .map(([position, change]) => atRecord(position, ({ n }) => ({ n: n + change }))),
+    .map(([position, difference]) => atRecord(position, ({ n }) => ({ n: n + difference }))),
   fc.tuple(fraction, fraction).map(([position, to]) =>
     withChangedRecords((records) => {
       const [record] = records.splice(Math.floor(position * records.length), 1);

@@ -9,7 +9,8 @@ import { formatNotation, parseNotation } from '../../../src/arcade/replays/log/n
 import { convertNotation } from '../../../src/cli/verify/convert-notation.ts';
 
 const folder = new URL('./golden/', import.meta.url);
-const texts = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
+/** Each golden log: its file name and its text. */
+const goldenLogs = readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')] as const);
 
 const parse = (text: string) => parseNotation(text, nodeHashing.sha256Hex);
 function logOf(text: string): ReplayLog {
@@ -18,17 +19,19 @@ function logOf(text: string): ReplayLog {
   return parseResult.log;
 }
 
-describe('the short notation of a game', () => {
-  for (const [name, text] of texts) {
-    test(`restores the log ${name} byte by byte, and is shorter`, () => {
+describe('the short notation of a log', () => {
+  for (const [name, text] of goldenLogs) {
+    test(`restores the log ${name} byte by byte, is shorter, and has short lines`, () => {
       const notation = formatNotation(logOf(text));
       const reparsed = parse(notation);
       assert.ok(reparsed.ok, JSON.stringify(reparsed));
       assert.equal(formatLog(reparsed.log), text);
+      // Tetris logs are long and repetitive, so that their notation is a tenth of the text.
       assert.ok(
         notation.length < text.length * (name.startsWith('tetris') ? 0.1 : 0.75),
         `${notation.length} of ${text.length}`,
       );
+      // The lines of moves, between the header and the footer, are wrapped between moves.
       assert.ok(
         notation
           .split('\n')
@@ -38,16 +41,16 @@ describe('the short notation of a game', () => {
     });
   }
 
-  test('is converted in both directions by the command', () => {
-    const [, text] = texts[0] ?? ['', ''];
+  test('is converted in both directions by the conversion command, which rejects other texts', () => {
+    const [, text] = goldenLogs[0] ?? ['', ''];
     const notation = convertNotation(text);
     assert.ok(notation.ok);
     assert.deepEqual(convertNotation(notation.text), { ok: true, text });
     assert.equal(convertNotation('no log').ok, false);
   });
 
-  test('keeps times and repeated actions of any records', () => {
-    const log = logOf(texts.find(([name]) => name === 'tetris-duration.ndjson')?.[1] ?? '');
+  test('preserves the times and the repeated actions of random records', () => {
+    const log = logOf(goldenLogs.find(([name]) => name === 'tetris-duration.ndjson')?.[1] ?? '');
     const actions = [
       { type: 'move', direction: 'left' },
       { type: 'rotate', direction: 'ccw' },
@@ -78,7 +81,7 @@ describe('the short notation of a game', () => {
   });
 
   test('rejects texts that are not a notation, and never throws', () => {
-    const notation = formatNotation(logOf(texts[0]?.[1] ?? ''));
+    const notation = formatNotation(logOf(goldenLogs[0]?.[1] ?? ''));
     const lines = notation.split('\n');
     const withMoves = (moves: string) => [...lines.slice(0, 2), moves, ...lines.slice(-2)].join('\n');
     for (const moves of ['x', 'l0', 'l  l', '+-1', '+1.5', '@', '%7B', '%7B%22type%22:1%7D', '%', 'l99999 l99999'])

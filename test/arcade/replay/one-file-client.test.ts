@@ -9,7 +9,8 @@ import { tempFolder } from '../../support/temp.ts';
 import { recordGame, testKeys } from './record-game.ts';
 import { goldenGame } from './sample-games.ts';
 
-const client = `// A client.
+/** Source of a client; the verifier replaces the line between the markers and defines `rules`. */
+const clientSource = `// A client.
 // <verifier>
 const rules = null;
 // </verifier>
@@ -28,7 +29,7 @@ interface Client {
 test('a single-file client contains the code to verify logs offline', async (t) => {
   const folder = tempFolder('client');
   t.after(() => folder.remove());
-  const text = withVerifier(client, process.cwd());
+  const text = withVerifier(clientSource, process.cwd());
   assert.ok(text !== null);
   assert.doesNotMatch(text, /^\s*import|require\(|rules = null/m);
   assert.equal(withVerifier(text, process.cwd()), text, 'a second run changes nothing');

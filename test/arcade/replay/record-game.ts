@@ -15,9 +15,11 @@ import { createSigningKeys, type SigningKeys } from '../../../src/core/base/sign
 /** The keys that sign recorded games, the same in every run. */
 export const testKeys: SigningKeys = createSigningKeys(createKeyring(['a secret of tests']), 'replays');
 
-/** An action; `tUs` is not before earlier actions. `{type: 'end', reason}` ends the game. */
+/** An action; `{type: 'end', reason}` ends the game. */
 export interface RecordedAction {
+  /** Game time in microseconds, not earlier than that of the previous action. */
   readonly tUs: number;
+  /** Null when the platform ends the game. */
   readonly seat: number | null;
   readonly action: LoggedAction;
 }
@@ -31,15 +33,16 @@ export interface TurnContext {
 
 export interface GameToRecord {
   readonly terms: Terms;
-  /** The next action; null for none. Only called while the game runs. */
+  /** Returns the next action while the game runs; null when the game continues without one until it ends by time. */
   readonly next: (context: TurnContext) => RecordedAction | null;
+  /** Members that replace those of the default header. */
   readonly header?: Partial<LogHeader>;
   /** 64 hexadecimal digits. */
   readonly serverSeed?: string;
   readonly keys?: SigningKeys;
 }
 
-/** Plays a game with its engine until it ends, like a session, and signs its log. */
+/** Plays a game with its engine until it ends, as a session does, and returns the signed log. */
 export function recordGame(game: GameToRecord): ReplayLog {
   const serverSeed = game.serverSeed ?? createHash('sha256').update('a seed of tests').digest('hex');
   const header = headerOf(game, serverSeed);

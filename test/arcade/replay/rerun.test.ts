@@ -14,7 +14,7 @@ const hash = (state: unknown) => stateHash(state, nodeHashing.sha256Hex);
 
 describe('a rerun', () => {
   for (const name of goldenNames) {
-    test(`returns the states of ${name} at every position, in any order of access`, () => {
+    test(`returns the states of ${name} at its first, last and random positions, in any order`, () => {
       const log = recordGame(goldenGame(name));
       const rerun = openRerun(log, nodeHashing);
       const states = statesOf(log);
@@ -30,23 +30,23 @@ describe('a rerun', () => {
     });
   }
 
-  test('finds spawns and line clears, and emits every event once', () => {
+  test('finds the positions of new pieces and line clears, and returns each line clear and the end once', () => {
     const log = recordGame(goldenGame('tetris-to-level-20'));
     const { result } = log.footer;
     const { driver, pieces, lineClears, last, stateAt, eventsAt } = openRerun(log, nodeHashing);
     const linesAt = (position: number) => driver.project(stateAt(position))['lines'] as number;
-    assert.ok(lineClears.length > 50, `${lineClears.length} clears`);
+    assert.ok(lineClears.length > 50, `${lineClears.length} line clears`);
     for (const position of lineClears) assert.ok(linesAt(position) > linesAt(position - 1));
     for (const position of pieces.slice(0, 300)) {
       assert.ok(driver.pieceOf(stateAt(position)) > driver.pieceOf(stateAt(position - 1)));
     }
-    const observed = Array.from({ length: last + 1 }, (_, position) => eventsAt(position)).flat();
-    const cleared = observed.filter(({ type }) => type === 'line_clear') as unknown as { rows: number[] }[];
-    assert.equal(cleared.flatMap(({ rows }) => rows).length, result.lines);
-    assert.equal(observed.filter(({ type }) => type === 'end').length, 1);
+    const events = Array.from({ length: last + 1 }, (_, position) => eventsAt(position)).flat();
+    const clearEvents = events.filter(({ type }) => type === 'line_clear') as unknown as { rows: number[] }[];
+    assert.equal(clearEvents.flatMap(({ rows }) => rows).length, result.lines);
+    assert.equal(events.filter(({ type }) => type === 'end').length, 1);
   });
 
-  test('returns the state at any time, including gravity between records', () => {
+  test('returns the state at random times, with the gravity between records applied', () => {
     const log = recordGame(goldenGame('tetris-duration'));
     const rerun = openRerun(log, nodeHashing);
     const { driver, last } = rerun;
@@ -56,7 +56,7 @@ describe('a rerun', () => {
       client: log.header.client_seed,
     });
     const random = seededRandom(3);
-    for (let turn = 0; turn < 500; turn += 1) {
+    for (let sample = 0; sample < 500; sample += 1) {
       const tUs = random.between(0, log.footer.result.t_us + 1_000);
       const position = rerun.positionAt(tUs);
       assert.ok(rerun.timeAt(position) <= tUs && (position === last || rerun.timeAt(position + 1) > tUs));
@@ -66,7 +66,7 @@ describe('a rerun', () => {
     assert.deepEqual(rerun.stateAtTime(-5), rerun.stateAt(0));
   });
 
-  test('covers any game from start to end', () => {
+  test('ends random games with their recorded state and time', () => {
     const random = seededRandom();
     for (let game = 0; game < 200; game += 1) {
       const log = recordGame(randomGame(random));
@@ -76,7 +76,7 @@ describe('a rerun', () => {
     }
   });
 
-  test('throws for a position outside the game and for an invalid log', () => {
+  test('throws for a position outside the game, for an invalid log and for a log without an end', () => {
     const log = recordGame(goldenGame('grid-line'));
     const { stateAt, last, eventsAt } = openRerun(log, nodeHashing);
     for (const position of [-1, last + 1, 0.5, Number.NaN]) {

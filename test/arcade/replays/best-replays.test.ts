@@ -11,7 +11,7 @@ const slug = 'rialto-sprint';
 
 for (const kind of databaseKinds) {
   describe(`the best replays on ${kind.name}`, { skip: kind.missing }, () => {
-    test('contain none of a suspended version, even with the best score of its agent', async (t) => {
+    test('contain no replay of a suspended version, and instead another replay of its player', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       const agentId = await prepareAgent(database, 'ada');
       for (const version of ['1.0.0', '1.0.1']) await storeVerifiedReplay(database, agentId, version);
@@ -22,7 +22,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-/** Every replay has the same score. */
+/** Stores a verified replay of an agent and a version. Every replay has the same score. */
 async function storeVerifiedReplay(database: Database, agentId: string, version: string): Promise<void> {
   const { replayId } = await storeFinishedGame(database, { name: version, agentId, steps: 1, isQuick: true });
   await database.write((tx) =>

@@ -12,7 +12,7 @@ const marchMs = Date.UTC(2026, 2, 1);
 
 for (const kind of databaseKinds) {
   describe(`the export of replays on ${kind.name}`, { skip: kind.missing }, () => {
-    test('has every public game that ended in the month with its log, in order, and a digest of all', async (t) => {
+    test('contains every public replay that ended in the month with its log, ordered by end time, and a digest', async (t) => {
       const installation = await openInstallation(t, kind);
       const games = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'exported');
@@ -23,7 +23,7 @@ for (const kind of databaseKinds) {
         await store('practice', marchMs, 'practice');
         await store('after', Date.UTC(2026, 3, 1) - 1_000);
         const inMonth = [await store('last', Date.UTC(2026, 3, 1) - 1_001), await store('first', marchMs - 1_000)];
-        // More games than the export reads at once, all with the same end time.
+        // More than two of the pages that the export reads, all with the same end time.
         for (let n = 0; n < 45; n += 1) inMonth.push(await store(`many${n}`, marchMs + 5_000));
         return inMonth;
       });
@@ -45,7 +45,7 @@ for (const kind of databaseKinds) {
         lineIndex += 1 + log_lines;
       }
       const end = JSON.parse(lines[lineIndex] ?? '').export;
-      assert.equal(lineIndex, lines.length - 1, 'nothing comes after the end');
+      assert.equal(lineIndex, lines.length - 1, 'nothing follows the last line');
       const textWithoutLastLine = response.text.slice(0, response.text.lastIndexOf('\n', response.text.length - 2) + 1);
       const sha256 = createHash('sha256').update(textWithoutLastLine).digest('hex');
       assert.deepEqual(end, { month: '2026-03', game: null, replays: expected.length, sha256 });
@@ -59,7 +59,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('an export requires a valid month, and one network may start twelve per hour', async (t) => {
+test('an export requires a valid month, and the thirteenth export of one address is rate limited', async (t) => {
   const [kind] = databaseKinds;
   const installation = await openInstallation(t, kind ?? assert.fail('no database'));
   const server = await installation.start({ RIALTO_RATE_LIMITS: 'on' });

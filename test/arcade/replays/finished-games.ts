@@ -28,20 +28,21 @@ export function replaySigningKeys(secret = replaySecret): SigningKeys {
   return createSigningKeys(createKeyring([secret]), 'platform-signing');
 }
 
-/** A finished game of an agent that awaits verification. */
+/** A finished game of an agent whose replay is not verified yet. */
 export interface FinishedGame {
-  /** Unique name, which also determines its pieces. */
+  /** Unique name, from which the ids and the seeds of the game are derived. */
   readonly name: string;
   readonly agentId: string;
-  /** Maximum number of records; the last one is a resignation. */
+  /** Maximum number of records. The record with this number ends the game for `reason`. */
   readonly steps: number;
   readonly purpose?: 'ranked' | 'casual' | 'practice';
   readonly pace?: Pace;
   readonly startedAt?: number;
-  /** Not verified until `releaseHeldReplays` is called. */
+  /** Stored with an unknown build, so that no server verifies it until `releaseHeldReplays` is called. */
   readonly isHeld?: boolean;
+  /** By default `resign`. */
   readonly reason?: 'resign' | 'voided' | 'abandoned';
-  /** Plays random moves, which is fast, for tests that do not use the content of the game. */
+  /** Repeats a fixed list of moves, which is fast, for tests in which the moves do not matter. */
   readonly isQuick?: boolean;
   readonly keys?: SigningKeys;
 }
@@ -68,15 +69,10 @@ export async function prepareAgent(database: Database, name: string, trafficClas
 
 /** Inserts a game into the database as its session would have stored it. */
 export async function storeFinishedGame(database: Database, game: FinishedGame): Promise<StoredGame> {
-  const version = await findStableVersion(database.db, gameSlug);
-  if (version === undefined) throw new Error('The built-in games are missing.');
-  const { slug, version: number, digest, manifest } = version;
-  const log = recordFinishedGame(
-    game,
-    { slug, version: number, digest },
-    manifest.limits.max_duration_seconds,
-    manifest.mode,
-  );
+  const stableVersion = await findStableVersion(database.db, gameSlug);
+  if (stableVersion === undefined) throw new Error('The built-in games are missing.');
+  const { slug, version, digest, manifest } = stableVersion;
+  const log = recordFinishedGame(game, { slug, version, digest }, manifest.limits.max_duration_seconds, manifest.mode);
   const replayId = `rpl_${game.name}`;
   await database.write((tx) => store(tx, game, log, replayId));
   return { replayId, sessionId: log.header.session_id, log };
@@ -103,9 +99,9 @@ function recordFinishedGame(
     if (n === steps) return { tUs, seat: reason === 'resign' ? 0 : null, action: { type: 'end', reason } };
     if (isQuick) return { tUs, seat: 0, action: quickActions[n % quickActions.length] as LoggedAction };
     if (plan.length === 0) plan = bestPlan(state as TetrisState);
-    const [word = 'wait', ...remainingPlan] = plan;
+    const [actionName = 'wait', ...remainingPlan] = plan;
     plan = remainingPlan;
-    return { tUs, seat: 0, action: actionsByName[word] as LoggedAction };
+    return { tUs, seat: 0, action: actionsByName[actionName] as LoggedAction };
   };
   const terms = {
     engine: 'tetris-v2',
@@ -121,7 +117,9 @@ function recordFinishedGame(
   return recordGame({ terms, next, header, serverSeed, keys: keys ?? replaySigningKeys() });
 }
 
-const quickActions = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map((word) => actionsByName[word]);
+const quickActions = ['left', 'cw', 'hard', 'right', 'right', 'soft', 'hard', 'ccw'].map(
+  (actionName) => actionsByName[actionName],
+);
 
 async function store(tx: Tx, game: FinishedGame, { header, records, footer }: ReplayLog, id: string): Promise<void> {
   const { agentId, startedAt = 2_000, isHeld = false, purpose = 'ranked', pace = 'stepped' } = game;

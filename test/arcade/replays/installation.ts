@@ -19,6 +19,7 @@ export interface Installation {
   /** Runs a statement directly on the database. Returns the rows of a query. */
   // biome-ignore lint/suspicious/noExplicitAny: the columns depend on the query.
   readonly sql: (statement: string) => Promise<any[]>;
+  /** Starts a server on the database; `overrides` are added to its settings. */
   start(overrides?: Readonly<Record<string, string>>): Promise<ArcadeServer>;
 }
 
@@ -50,10 +51,10 @@ export async function openInstallation(t: TestContext, kind: DatabaseKind): Prom
     sql: (statement) => (databaseUrl === undefined ? onSqlite(dataDir, statement) : onPostgres(databaseUrl, statement)),
     async start(overrides = {}) {
       const server = await startServer({ ...settings, ...overrides });
-      let closed: Promise<void> | undefined;
+      let closing: Promise<void> | undefined;
       const close = () => {
-        closed ??= server.close();
-        return closed;
+        closing ??= server.close();
+        return closing;
       };
       servers.push({ ...server, close });
       return { ...server, close, get: (path) => send(`${server.url}/arcade${path}`) };
@@ -84,17 +85,17 @@ async function onPostgres(connectionString: string, statement: string): Promise<
   }
 }
 
-/** Makes held games available for verification. */
+/** Gives held games the build of this server, so that they are verified. */
 export async function releaseHeldReplays({ sql }: Installation): Promise<void> {
   await sql(
     `update arcade_session set engine_build = '${engineBuilds['tetris-v2']}' where engine_build = '${unknownBuild}'`,
   );
 }
 
-/** Waits until all games have a verdict. */
+/** Waits until every replay has a verdict. */
 export async function waitUntilAllVerified({ sql }: Installation, deadlineMs = 120_000): Promise<void> {
   await eventually(
-    'every game has its verdict',
+    'every replay has a verdict',
     async () => {
       const [row] = await sql(`select count(*) as waiting from arcade_replay where verified = 'pending'`);
       return Number(row.waiting) === 0;

@@ -1,4 +1,4 @@
-// Slow: plays and verifies dozens of games on both databases.
+// Slow: stores and verifies dozens of games on both databases.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -14,14 +14,14 @@ const gameCount = 27;
 
 for (const kind of databaseKinds) {
   describe(`the list of replays on ${kind.name}`, { skip: kind.missing }, () => {
-    test('returns every public game once, the latest start first, for any page size', async (t) => {
+    test('returns every public replay once, the latest start first, for any page size', async (t) => {
       const { installation, server } = await openListedGames(t, kind);
       const allIds = await idsOf(server, '');
       assert.deepEqual(allIds, await expectedIds(installation, `purpose <> 'practice'`));
       for (const limit of [1, 4, 50]) assert.deepEqual(await idsOf(server, '', limit), allIds, `pages of ${limit}`);
     });
 
-    test('sorts by score and by number of actions, with every game once for any page size', async (t) => {
+    test('sorts by score and by number of actions, with every replay once for any page size', async (t) => {
       const { installation, server } = await openListedGames(t, kind);
       for (const [sort, column] of [
         ['best', 'score'],
@@ -37,7 +37,7 @@ for (const kind of databaseKinds) {
       assertProblem(await server.get('/api/v5/replays?sort=worst'), 400, 'invalid_input');
     });
 
-    test('has a page that shows the number of replays and the order, and filters by player', async (t) => {
+    test('has a page that shows the number of replays, their order, steps and start times, and filters by player and pace', async (t) => {
       const { installation, server } = await openListedGames(t, kind);
       const page = async (query: string) => (await server.get(`/replays${query}`)).text;
       const count = async (where: string) => (await expectedIds(installation, where)).length;
@@ -69,7 +69,7 @@ for (const kind of databaseKinds) {
       assert.ok((await page('?player=absent')).includes('No verified replay has the filters: absent.'));
     });
 
-    test('contains replays whose pages link the next and the previous public game of an agent', async (t) => {
+    test('contains replays whose pages link the next and the previous public replay of an agent', async (t) => {
       const { installation, server } = await openListedGames(t, kind);
       const ids = await expectedIds(installation, `purpose <> 'practice' and agent_id = 'agn_two'`);
       const oldestFirst = ids.toReversed();
@@ -85,6 +85,7 @@ for (const kind of databaseKinds) {
           [oldestFirst[index - 1] ?? null, oldestFirst[index + 1] ?? null],
           `game ${index}`,
         );
+      // The only player of the replay is `two`, whose replays are linked whatever player the query names.
       for (const query of ['', '?player=one', '?player=absent'])
         assert.deepEqual(
           await linksOf(`/replays/${ids[0]}${query}`),
@@ -157,7 +158,7 @@ async function openListedGames(
   return { installation, server };
 }
 
-/** Games of two agents, of every purpose and at three paces by default. */
+/** Stores games of two agents in turn, by default of every purpose and at three paces. */
 function insertGames(installation: Installation, fields: Partial<FinishedGame> = {}): Promise<void> {
   return installation.prepare(async (database) => {
     const agents = [await prepareAgent(database, 'one'), await prepareAgent(database, 'two')];

@@ -12,7 +12,9 @@ import { type Installation, openInstallation, releaseHeldReplays, waitUntilAllVe
 
 const gameCount = 60;
 
-test('three nodes verify each game once', { skip: postgres.missing }, async (t) => {
+test('three nodes verify each game once and return the same rankings, which a recomputation does not change', {
+  skip: postgres.missing,
+}, async (t) => {
   const installation = await createWithGames(t, postgres, { isHeld: true });
   const servers = await Promise.all([installation.start(), installation.start(), installation.start()]);
   await releaseHeldReplays(installation);
@@ -33,7 +35,7 @@ for (const kind of databaseKinds) {
   describe(`nodes killed while they verify, on ${kind.name}`, { skip: kind.missing }, () => {
     const kills = soakScaled(3, 40);
 
-    test(`leave their games to the next node, which verifies each game once after ${kills} kills`, async (t) => {
+    test(`leave their unfinished games to the next node, and each game is verified once after ${kills} kills`, async (t) => {
       const random = seededRandom();
       t.diagnostic(`RIALTO_SEED=${random.seed}`);
       const installation = await createWithGames(t, kind);
@@ -58,6 +60,7 @@ for (const kind of databaseKinds) {
 test('games claimed by a dead node are taken over by a live node', { skip: postgres.missing }, async (t) => {
   const installation = await createWithGames(t, postgres, { isHeld: true });
   const server = await installation.start();
+  // The lease of this node does not expire, as long as its row is not changed.
   await installation.sql(`insert into node (id, started_at, alive_until) values ('nod_dead', 1, ${'9'.repeat(15)})`);
   await installation.sql(`update arcade_replay set verifier = 'nod_dead'`);
   await releaseHeldReplays(installation);
@@ -67,7 +70,7 @@ test('games claimed by a dead node are taken over by a live node', { skip: postg
   await assertVerifiedOnce(installation);
 });
 
-test('a game whose claim names an unknown node is verified', async (t) => {
+test('games whose claims name an unknown node are verified', async (t) => {
   const installation = await createWithGames(t, sqlite, { isHeld: true });
   await installation.sql(`update arcade_replay set verifier = 'nod_nobody'`);
   await installation.start();

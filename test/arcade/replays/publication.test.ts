@@ -15,7 +15,7 @@ import { type ArcadeServer, openInstallation, releaseHeldReplays, waitUntilAllVe
 
 for (const kind of databaseKinds) {
   describe(`replays on ${kind.name}`, { skip: kind.missing }, () => {
-    test('a game is not public before its verdict, and completely public after it', async (t) => {
+    test('a replay is not public before its verdict, and its record, log and event exist afterwards', async (t) => {
       const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'patient');
@@ -35,7 +35,7 @@ for (const kind of databaseKinds) {
       assert.equal((await installation.sql(`select kind from arcade_event where kind = 'replay.verified'`)).length, 1);
     });
 
-    test('the log of a game played over HTTP verifies offline', async (t) => {
+    test('the log of a session played over HTTP is verified offline and by the server with the same result', async (t) => {
       const installation = await openInstallation(t, kind);
       const server = await installation.start();
       const player = await registerPlayer(server.url);
@@ -57,7 +57,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(verdict.body.result, parseResult.log.footer.result);
     });
 
-    test('positions of a game can be read up to its end', async (t) => {
+    test('the states of a replay can be read at every position up to the end', async (t) => {
       const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'seen');
@@ -84,7 +84,7 @@ for (const kind of databaseKinds) {
       assert.equal(responseBeyondEnd.body.errors[0].pointer, '/at');
     });
 
-    test('a practice game is verified and visible to its player only', async (t) => {
+    test('the replay of a practice session is visible to its player only', async (t) => {
       const installation = await openInstallation(t, kind);
       const server = await installation.start();
       const [player, otherAgent] = [await registerPlayer(server.url), await registerPlayer(server.url)];
@@ -96,6 +96,7 @@ for (const kind of databaseKinds) {
         assertProblem(await otherAgent.get(replayPath), 404, 'not_found', path);
         assertProblem(await server.get(replayPath), 404, 'not_found', path);
       }
+      // `Player.post` adds an idempotency key, which this operation does not accept.
       assertProblem(await otherAgent.post(`/api/v5/replays/${replayId}/verify`, {}), 400, 'unknown_property');
       assertProblem(await post(`${server.url}/arcade/api/v5/replays/${replayId}/verify`, {}), 404, 'not_found');
       assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
@@ -104,7 +105,7 @@ for (const kind of databaseKinds) {
       assert.equal(log.headers['cache-control'], 'private, no-cache');
     });
 
-    test('a cached log is not sent again', async (t) => {
+    test('a log is not sent again to a client that names its ETag', async (t) => {
       const installation = await openInstallation(t, kind);
       const game = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'kept');

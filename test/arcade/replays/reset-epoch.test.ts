@@ -15,7 +15,7 @@ const resetArguments = ['--reason', 'A test ends it.', '--confirm'];
 
 for (const kind of databaseKinds) {
   describe(`a reset of the epoch on ${kind.name}`, { skip: kind.missing }, () => {
-    test('fails while a server runs, then deletes sessions, replays, games, rankings and keys, stores a signed list of heads, and restores built-in games', async (t) => {
+    test('fails while a server runs, then deletes sessions, replays, rankings, events and keys, stores a signed list of chain heads, and restores built-in games', async (t) => {
       const installation = await openInstallation(t, kind);
       const games = await installation.prepare(async (database) => {
         const agentId = await prepareAgent(database, 'before');
@@ -124,7 +124,7 @@ describe('a reset of the epoch', () => {
       'tester',
       'transition',
       // Retained tables: acquisition counters, agents and their nicknames, blocked files, operator decisions, feedback,
-      // frozen builds, and the heads of earlier epochs.
+      // frozen builds, and earlier epochs with the chain heads of their sessions.
       ...[
         'acquisition',
         'agent',
@@ -145,6 +145,7 @@ describe('a reset of the epoch', () => {
   });
 });
 
+/** Asserts that the record of the past epoch has the hash of the chain heads and a valid signature. */
 async function assertHeadsAreSigned(
   serverUrl: string,
   past: { sha256: string; signature: { kid: string; value: string } },

@@ -1,6 +1,6 @@
 import { send } from '../../support/http.ts';
 
-/** Verifies a signature of this text with the server's published key. */
+/** Whether the signature is valid for the text and the public key that the server publishes under this key id. */
 export async function verifySignedText(
   url: string,
   text: string,

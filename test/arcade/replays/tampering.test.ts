@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { engineBuilds } from '../../../src/arcade/engines/builds.ts';
 import { registerPlayer } from '../../support/arcade.ts';
 import { databaseKinds } from '../../support/databases.ts';
-import { eventually } from '../../support/eventually.ts';
-import { assertProblem, post, send } from '../../support/http.ts';
+import { assertProblem, bearer, post, send } from '../../support/http.ts';
+import { newCredential } from '../../support/server.ts';
 import { prepareAgent, replaySigningKeys, type StoredGame, storeFinishedGame } from './finished-games.ts';
 import {
   type ArcadeServer,
@@ -14,7 +15,11 @@ import {
   waitUntilAllVerified,
 } from './installation.ts';
 
-/** Changes of the stored data of game n, each with the expected fault. */
+const operatorKey = newCredential();
+/** An operator key, with which a test reads the metrics. */
+const operatorSettings = { RIALTO_ADMIN_KEY_SHA256: hash('sha256', operatorKey) };
+
+/** Changes of the stored data of a game, each with the expected fault; `n` is the number of its session. */
 const changes: readonly { readonly name: string; readonly sql: (n: number) => string; readonly fault: string }[] = [
   { name: 'an action', sql: replaceText('actions', 'records', '"hard_drop"', '"soft_drop"'), fault: 'time' },
   { name: 'the last action', sql: replaceText('actions', 'records', '"resign"', '"voided"'), fault: 'seat' },
@@ -26,7 +31,11 @@ const changes: readonly { readonly name: string; readonly sql: (n: number) => st
     fault: 'order',
   },
   { name: 'a batch that is not JSON', sql: updateStatement('actions', `records = '[['`), fault: 'unreadable' },
-  { name: 'a batch of no records', sql: updateStatement('actions', `records = '[7]'`), fault: 'unreadable' },
+  {
+    name: 'a batch with an item that is not a record',
+    sql: updateStatement('actions', `records = '[7]'`),
+    fault: 'unreadable',
+  },
   { name: 'the pace', sql: updateStatement('session', `pace = 'slow-60'`), fault: 'chain_head' },
   { name: 'the seed of the client', sql: updateStatement('session', `client_seed = 'another'`), fault: 'chain_head' },
   { name: 'the commitment', sql: updateStatement('session', `seed_commitment = '${'a'.repeat(64)}'`), fault: 'seed' },
@@ -43,7 +52,7 @@ const changes: readonly { readonly name: string; readonly sql: (n: number) => st
     sql: replaceText('replay', 'footer', '"records":70', '"records":71'),
     fault: 'records',
   },
-  { name: 'all of the footer', sql: updateStatement('replay', `footer = '{}'`), fault: 'text' },
+  { name: 'the whole footer', sql: updateStatement('replay', `footer = '{}'`), fault: 'text' },
   { name: 'the signature', sql: replaceText('replay', 'footer', '"value":"', '"value":"AAAA'), fault: 'text' },
 ];
 
@@ -64,7 +73,7 @@ for (const kind of databaseKinds) {
     const installation = await openInstallation(t, kind);
     const games = await storeHeldGames(installation, changes.length);
     for (const [index, { sql }] of changes.entries()) await installation.sql(sql(index + 1));
-    const server = await installation.start();
+    const server = await installation.start(operatorSettings);
     await releaseHeldReplays(installation);
     await waitUntilAllVerified(installation);
     for (const [index, { name, fault }] of changes.entries()) {
@@ -83,7 +92,7 @@ describe('a stored game', () => {
   const [kind] = databaseKinds;
   if (kind === undefined) throw new Error('There is no database.');
 
-  test('with a foreign signature diverges without freezing the build, because the key may have been deleted', async (t) => {
+  test('with a signature by an unknown key diverges without freezing the build, because the key may have been deleted', async (t) => {
     const installation = await openInstallation(t, kind);
     await storeHeldGame(installation, { keys: replaySigningKeys('the secret of another server') });
     const server = await installation.start();
@@ -95,7 +104,7 @@ describe('a stored game', () => {
     assert.deepEqual((await server.get('/api/v5/replays')).body.replays, []);
   });
 
-  test('with a foreign signature that names a key of the platform diverges and freezes the build', async (t) => {
+  test('with a signature of another server that names a key of this server diverges and freezes the build', async (t) => {
     const installation = await openInstallation(t, kind);
     const gameOfOtherServer = await storeHeldGame(installation, {
       keys: replaySigningKeys('the secret of another server'),
@@ -112,17 +121,18 @@ describe('a stored game', () => {
 
   test('is not served when it was changed after its verdict, and diverges at the next verification', async (t) => {
     const installation = await openInstallation(t, kind);
+    // A long log, so that the response has begun when the change is detected.
     const { replayId } = await storeHeldGame(installation, { steps: 900, isQuick: false });
-    const server = await installation.start();
+    const server = await installation.start(operatorSettings);
     await releaseHeldReplays(installation);
     await waitUntilAllVerified(installation);
     const replayUrl = `${server.url}/arcade/api/v5/replays/${replayId}`;
     assert.equal((await send(replayUrl)).status, 200);
-    // Afterwards both threads may have cached the verdict.
-    for (let attemptIndex = 0; attemptIndex < 4; attemptIndex += 1)
+    // Several times, because each of the two verification threads has its own cache of verdicts.
+    for (let call = 0; call < 4; call += 1)
       assert.equal((await post(`${replayUrl}/verify`, {})).body.verdict, 'verified');
     await installation.sql(replaceText('actions', 'records', '"hard_drop"', '"soft_drop"')(1));
-    // SQLite readers use the snapshot of the server's last commit.
+    // This registration is a commit of the server: SQLite readers use the snapshot of its last commit.
     await registerPlayer(server.url);
     await assert.rejects(send(`${replayUrl}/log`), { code: 'ECONNRESET' }, 'the log must end before its footer');
     const verdict = await post(`${replayUrl}/verify`, {});
@@ -191,8 +201,6 @@ async function assertFrozen(server: ArcadeServer, installation: Installation): P
   const player = await registerPlayer(server.url);
   const rejection = await player.post('/api/v1/sessions', { pace: 'stepped' });
   assertProblem(rejection, 503, 'engine_frozen');
-  await eventually('the alarm is raised', async () => {
-    const metrics = await server.app.server.inject({ url: '/metrics' });
-    return metrics.statusCode !== 200 || metrics.body.includes('arcade_frozen_builds 1');
-  });
+  const metrics = await send(`${server.url}/metrics`, { headers: [bearer(operatorKey)] });
+  assert.match(metrics.text, /^arcade_frozen_builds 1$/m);
 }

@@ -10,19 +10,19 @@ import { prepareAgent, replaySigningKeys, storeFinishedGame } from './finished-g
 const keys = replaySigningKeys().publicKeys();
 
 describe('the verdict cache', () => {
-  test('replays an unchanged log once', async (t) => {
+  test('re-runs an unchanged log once', async (t) => {
     const [log] = await storeLogs(t, 1);
     const verifier = createCountingVerifier();
-    const firstVerdict = await verifier.run(log, keys);
+    const firstVerdict = await verifier.verify(log, keys);
     assert.equal(firstVerdict.ok, true);
-    assert.deepEqual(await verifier.run(structuredClone(log), keys), firstVerdict);
-    assert.equal(verifier.replayCount(), 1);
+    assert.deepEqual(await verifier.verify(structuredClone(log), keys), firstVerdict);
+    assert.equal(verifier.rerunCount(), 1);
   });
 
-  test('replays a changed log on every call and rejects it', async (t) => {
+  test('re-runs a changed log on every call and rejects it', async (t) => {
     const [log] = await storeLogs(t, 1);
     const verifier = createCountingVerifier();
-    await verifier.run(log, keys);
+    await verifier.verify(log, keys);
     const [batch, ...laterBatches] = log.batches;
     if (batch === undefined) throw new Error('The log has no batches.');
     const changedLogs: readonly StoredLog[] = [
@@ -37,45 +37,45 @@ describe('the verdict cache', () => {
     ];
     for (const [index, tampered] of changedLogs.entries()) {
       // Only positive verdicts are cached.
-      assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index}`);
-      assert.equal((await verifier.run(tampered, keys)).ok, false, `change ${index} again`);
+      assert.equal((await verifier.verify(tampered, keys)).ok, false, `change ${index}`);
+      assert.equal((await verifier.verify(tampered, keys)).ok, false, `change ${index} again`);
     }
-    assert.equal(verifier.replayCount(), 1 + 2 * changedLogs.length);
-    assert.equal((await verifier.run(log, keys)).ok, true);
-    assert.equal(verifier.replayCount(), 1 + 2 * changedLogs.length);
+    assert.equal(verifier.rerunCount(), 1 + 2 * changedLogs.length);
+    assert.equal((await verifier.verify(log, keys)).ok, true);
+    assert.equal(verifier.rerunCount(), 1 + 2 * changedLogs.length);
   });
 
   test('stores verdicts for different keys separately', async (t) => {
     const [log] = await storeLogs(t, 1);
     const verifier = createCountingVerifier();
-    await verifier.run(log, keys);
+    await verifier.verify(log, keys);
     const otherKeys = replaySigningKeys('the secret of another server').publicKeys();
-    assert.partialDeepStrictEqual(await verifier.run(log, otherKeys), { ok: false, fault: 'unknown_key' });
+    assert.partialDeepStrictEqual(await verifier.verify(log, otherKeys), { ok: false, fault: 'unknown_key' });
   });
 
   test('evicts the least recently used verdict', async (t) => {
     const [a, b, c] = await storeLogs(t, 3);
     const verifier = createCountingVerifier(2);
-    for (const log of [a, b, a, c]) await verifier.run(log, keys);
-    assert.equal(verifier.replayCount(), 3);
-    await verifier.run(a, keys);
-    assert.equal(verifier.replayCount(), 3);
-    await verifier.run(b, keys);
-    assert.equal(verifier.replayCount(), 4);
+    for (const log of [a, b, a, c]) await verifier.verify(log, keys);
+    assert.equal(verifier.rerunCount(), 3);
+    await verifier.verify(a, keys);
+    assert.equal(verifier.rerunCount(), 3);
+    await verifier.verify(b, keys);
+    assert.equal(verifier.rerunCount(), 4);
   });
 });
 
-/** Verifier that replays logs and counts the replays. */
+/** Verifier with a verdict cache that counts how often it re-runs a log. */
 function createCountingVerifier(verdictsMax?: number): {
-  readonly run: LogVerifier;
-  readonly replayCount: () => number;
+  readonly verify: LogVerifier;
+  readonly rerunCount: () => number;
 } {
-  let replayCount = 0;
-  const run = cacheVerdicts((log, usedKeys) => {
-    replayCount += 1;
+  let rerunCount = 0;
+  const verify = cacheVerdicts((log, usedKeys) => {
+    rerunCount += 1;
     return verifyStoredLog(log, usedKeys);
   }, verdictsMax);
-  return { run, replayCount: () => replayCount };
+  return { verify, rerunCount: () => rerunCount };
 }
 
 /** Stores `count` finished sessions and reads their logs; with 1, only the first entry exists. */

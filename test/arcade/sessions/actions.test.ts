@@ -36,7 +36,7 @@ for (const kind of testArcadeKinds) {
       ['lock', 1],
       ['line_clear', 0],
     ] as const) {
-      test(`after a blocked move: stop_on ${stopOn} skips ${skippedCount} of a drop and a move`, async () => {
+      test(`are skipped as stop_on ${stopOn} specifies: ${skippedCount} of a drop and a move after a blocked move`, async () => {
         const id = await startSteppedSession(player);
         const possibleMoves = columnsToTheLeft(await readObservation(player, id));
         const actions = [...Array<object>(possibleMoves + 1).fill(left), drop, left];
@@ -65,7 +65,7 @@ for (const kind of testArcadeKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('return the board as text or the position alone with view, and record the same', async () => {
+    test('return the board, its text or neither, as view specifies, and are recorded in each case', async () => {
       const seqs = [];
       for (const view of ['json', 'text', 'position']) {
         const id = await startSteppedSession(player);
@@ -86,7 +86,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual(seqs, [2, 2, 2]);
     });
 
-    test('are rejected with the current snapshot for a seq_base that is not the head', async () => {
+    test('are rejected with the current observation when seq_base is not the current seq', async () => {
       const id = await startSteppedSession(player);
       await sendActions(player, id, { seq_base: 0, actions: [left, right] });
       for (const seqBase of [0, 1, 3, 20_001]) {
@@ -112,7 +112,7 @@ for (const kind of testArcadeKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('are all rejected when one of them is malformed or no action of the engine', async () => {
+    test('are all rejected when one of them is malformed or not an action of the engine', async () => {
       const id = await startSteppedSession(player);
       const malformed = [
         { type: 'jump' },
@@ -169,7 +169,7 @@ for (const kind of testArcadeKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('return the stored response to a retry with the same key, and a conflict without a key', async () => {
+    test('return the stored response to a retry with the same key, and a conflict for other actions or without the key', async () => {
       const id = await startSteppedSession(player);
       const body = { seq_base: 0, actions: [left, drop], idempotency_key: newKey() };
       const firstResponse = await player.post(`/api/v1/sessions/${id}/actions`, body);
@@ -202,7 +202,7 @@ for (const kind of testArcadeKinds) {
       assert.equal(lateResponse.body.observation.end_reason, 'resign');
     });
 
-    test('are not recorded after a realtime game has ended by itself, and the response shows the end', async () => {
+    test('are not recorded after a realtime session has ended because of elapsed time, and the response shows the end', async () => {
       const id = await startSession(player, { pace: 'realtime' });
       await sendActions(player, id, { seq_base: 0, actions: [left] });
       arcade.time.advance(700_000);
@@ -215,7 +215,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([session.status, session.end_reason], ['ended', response.body.observation.end_reason]);
     });
 
-    test('advance the time of a stepped game by one tick per wait, and by one per 32 actions without a wait', async () => {
+    test('advance the time of a stepped session by one tick per wait, and by one per 32 actions without a wait', async () => {
       const id = await startSteppedSession(player);
       arcade.time.advance(3_600_000);
       const observationBefore = await readObservation(player, id);
@@ -229,7 +229,7 @@ for (const kind of testArcadeKinds) {
     });
 
     for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped']) {
-      test(`include wait, which advances one tick immediately in ${pace}`, async () => {
+      test(`include wait, which advances the time by one tick of a second at once in ${pace}`, async () => {
         const id = await startSession(player, { pace });
         const observationBefore = await readObservation(player, id);
         const { observation } = (await sendActions(player, id, { seq_base: 0, actions: [wait] })).body;

@@ -27,7 +27,7 @@ for (const kind of testArcadeKinds) {
     const tomorrow = new Date(clock.nowMs() + 24 * hourMs).toISOString().slice(0, 10);
     const readTable = async (query = '') => (await arcade.get(`/api/v5/daily?pace=stepped${query}`)).body;
 
-    /** Plays a game: alternates drops and moves to the left, then resigns. */
+    /** Plays the daily seed: alternates drops and moves to the left, then resigns. Returns the session. */
     const play = async (player: Player, actionCount: number) => {
       const id = await startSession(player, daily);
       const actions = Array.from({ length: actionCount }, (_, n) => (n % 2 === 0 ? drop : left));
@@ -60,7 +60,7 @@ for (const kind of testArcadeKinds) {
       assertProblem(await arcade.get('/api/v5/daily?game=no-such-game'), 404, 'not_found');
     });
 
-    test('gives every agent the same pieces, and other sessions have another seed', async () => {
+    test('gives every agent the same pieces, and a casual session has another seed', async () => {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];
       const firstGame = (await playerA.post(sessions, daily)).body;
       const secondGame = (await playerB.post(sessions, daily)).body;
@@ -76,7 +76,7 @@ for (const kind of testArcadeKinds) {
       assert.notEqual(casualGame.session.seed_commitment, firstGame.session.seed_commitment);
     });
 
-    test('can be played once per day, game and pace, and only without a client seed, ticket, version or engine', async () => {
+    test('can be played once by an agent per game and pace, and only without a client seed, ticket, version or engine', async () => {
       const player = await arcade.player();
       for (const invalidTerms of [
         { client_seed: 'x' },
@@ -101,9 +101,9 @@ for (const kind of testArcadeKinds) {
 
     test('has a result table sorted by score, which can be read one row per page', async () => {
       for (const actionCount of [1, 1, 3, 8]) await play(await arcade.player(), actionCount);
-      const { rows, distribution } = await eventually('the games are in the table', async () => {
+      const { rows, distribution } = await eventually('the sessions are in the table', async () => {
         const result = await readTable();
-        // Four games of this test and one of the test above.
+        // Four sessions of this test and the resigned one of the previous test.
         return result.rows.length < 5 ? undefined : result;
       });
       const scores = rows.map(({ score }: { score: number }) => score);
@@ -116,15 +116,15 @@ for (const kind of testArcadeKinds) {
         scores.map((score: number) => 1 + scores.filter((otherScore: number) => otherScore > score).length),
       );
       assert.equal(distribution.agents, rows.length);
-      const paged: unknown[] = [];
+      const pagedRows: unknown[] = [];
       for (let cursor: string | null = ''; cursor !== null; ) {
         const page: { rows: unknown[]; next_cursor: string | null } = await readTable(
           `&limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`,
         );
-        paged.push(...page.rows);
+        pagedRows.push(...page.rows);
         cursor = page.next_cursor;
       }
-      assert.deepEqual(paged, rows);
+      assert.deepEqual(pagedRows, rows);
     });
 
     test('can be played by the JavaScript client without a ticket', async () => {
@@ -134,11 +134,11 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([record.purpose, record.client_seed], ['daily', '']);
     });
 
-    test('stays secret until no game of the day is open, and then seed and replays are public', async () => {
+    test('stays secret until no session of the day is open, and then the seed and its replays are public', async () => {
       const [player, otherPlayer] = [await arcade.player(), await arcade.player()];
       const session = await play(player, 6);
       const openId = await startSession(otherPlayer, daily);
-      await eventually('the game is in the table', async () =>
+      await eventually('the session is in the table', async () =>
         (await readTable()).rows.some((row: { agent_id: string }) => row.agent_id === player.id),
       );
       const replayPath = `/api/v5/replays/${session.replay_id}`;
@@ -149,7 +149,7 @@ for (const kind of testArcadeKinds) {
         `/replays/${session.replay_id}`,
         `/live/${openId}`,
       ];
-      const expectHiddenGame = async () => {
+      const assertHiddenSeed = async () => {
         assert.equal((await player.get(`${sessions}/${session.id}`)).body.session.server_seed, null);
         assert.deepEqual([(await readTable(`&day=${today}`)).server_seed], [null]);
         for (const path of secretPaths) {
@@ -161,13 +161,14 @@ for (const kind of testArcadeKinds) {
         const { rows } = await readTable(`&day=${today}`);
         assert.ok(rows.every(({ replay_id }: { replay_id: string | null }) => replay_id === null));
       };
-      await expectHiddenGame();
+      await assertHiddenSeed();
       clock.advance(24 * hourMs);
-      await expectHiddenGame();
+      await assertHiddenSeed();
       clock.advance(24 * hourMs);
       // The session of this test and sessions of the other tests are still open.
-      await expectHiddenGame();
-      arcade.time.advance(25 * hourMs * 1_000);
+      await assertHiddenSeed();
+      // Longer than any session may last.
+      arcade.time.advance(25_000 * hourMs);
       const published = await eventually('the seed is published', async () => {
         const result = await readTable(`&day=${today}`);
         return result.server_seed === null ? undefined : result;

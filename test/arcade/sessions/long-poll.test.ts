@@ -21,11 +21,12 @@ for (const kind of testArcadeKinds) {
       send(`${arcade.servers[node]?.url}/arcade${sessions}/${id}/observation?${query}`, {
         headers: credential === undefined ? [] : [bearer(credential)],
       });
+    /** Number of sessions for which requests wait on a node. */
     const waitingCount = async (node = lastNode) => {
       const response = await send(`${arcade.servers[node]?.url}/metrics`, { headers: [bearer(adminKey)] });
       return Number(/^arcade_watched_sessions (\d+)$/m.exec(response.text)?.[1]);
     };
-    /** Runs `action` when the poll waits. Returns the response to the poll. */
+    /** Runs `action` once the poll waits on the node. Returns the response to the poll. */
     async function pollDuring(
       poll: Promise<HttpResponse>,
       action: () => Promise<unknown>,
@@ -36,7 +37,7 @@ for (const kind of testArcadeKinds) {
       return poll;
     }
 
-    test('ends with the next accepted batch, on any node', async () => {
+    test('ends with the next accepted batch, also one that another node accepts', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       const poll = pollObservation(id, 'after_seq=0&wait_ms=25000');
@@ -46,14 +47,14 @@ for (const kind of testArcadeKinds) {
       await eventually('no request waits', async () => (await waitingCount()) === 0);
     });
 
-    test('ends immediately when an action was accepted before the poll', async () => {
+    test('ends with the current observation when an action was accepted before the poll', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
       assert.equal((await pollObservation(id, 'after_seq=0&wait_ms=25000')).body.seq, 1);
     });
 
-    test('ends when the piece locks and the next one is in play, without an action', async () => {
+    test('ends when a piece locks and the next one is in play, without an action', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'realtime' });
       const { active, gravity } = (await pollObservation(id, '')).body;

@@ -8,7 +8,7 @@ import { drop, gridOf } from './test-arcade-kinds.ts';
 describe('an observation', async () => {
   const arcade = await openTestArcade({ after });
 
-  test('contains the latest event with all its members', async () => {
+  test('contains the latest event, which is also the last of the events since the previous observation', async () => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'stepped' });
     const { observation } = (await player.post(`/api/v1/sessions/${id}/actions`, { seq_base: 0, actions: [drop] }))

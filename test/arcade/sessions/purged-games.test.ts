@@ -7,8 +7,8 @@ import { newCredential } from '../../support/server.ts';
 import { startSession, type TestArcade } from '../live/test-arcade.ts';
 import { drop, testArcadeKinds } from './test-arcade-kinds.ts';
 
-const key = newCredential();
-const options = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(key).digest('hex') };
+const operatorKey = newCredential();
+const options = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(operatorKey).digest('hex') };
 const game = 'rialto-sprint';
 
 for (const kind of testArcadeKinds) {
@@ -26,11 +26,11 @@ for (const kind of testArcadeKinds) {
 
       const { digest } = (await arcade.get(`/api/v1/games/${game}/versions/1.0.1`)).body.version;
       const frameUrl = `${arcade.url}/arcade/frame/${digest}/index.html`;
-      const cached = await fetch(frameUrl);
-      assert.equal(cached.status, 200, await cached.text());
+      const responseBefore = await fetch(frameUrl);
+      assert.equal(responseBefore.status, 200, await responseBefore.text());
 
       await purge(arcade);
-      const conditionalHeaders = { 'if-none-match': cached.headers.get('etag') ?? assert.fail('no ETag') };
+      const conditionalHeaders = { 'if-none-match': responseBefore.headers.get('etag') ?? assert.fail('no ETag') };
       const inits: RequestInit[] = [
         {},
         { method: 'HEAD' },
@@ -58,10 +58,11 @@ for (const kind of testArcadeKinds) {
   });
 }
 
+/** Purges the game with a dry run, which returns a digest, and a request that confirms it. */
 async function purge(arcade: TestArcade): Promise<void> {
   const sendPurge = (body: object) =>
     post(`${arcade.url}/arcade/api/v1/admin/games/${game}/purge`, { reason: 'A test purges it.', ...body }, [
-      bearer(key),
+      bearer(operatorKey),
     ]);
   const { digest } = (await sendPurge({})).body;
   const { purged } = (await sendPurge({ digest, confirm: true })).body;

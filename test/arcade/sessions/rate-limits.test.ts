@@ -5,7 +5,7 @@ import { assertProblem } from '../../support/http.ts';
 import { openTestArcade, startSession } from '../live/test-arcade.ts';
 import { wait } from './test-arcade-kinds.ts';
 
-/** A busy machine may need longer than the two seconds of the window for so many requests. */
+/** Retried, because a busy machine may need longer than the window of two seconds for so many requests. */
 const withinWindow = 'all batches are sent within one window of the limit';
 
 describe('rate limits of keys and sessions', async () => {
@@ -24,10 +24,11 @@ describe('rate limits of keys and sessions', async () => {
     assert.equal((await player.post(path, batch)).status, 200);
   });
 
-  test('allow a player 40 concurrent batches, and the error has a Retry-After header', async () => {
+  test('allow 40 batches of a session within two seconds, and the error of the next has a Retry-After header', async () => {
     const player = await arcade.player();
     const id = await startSession(player, { pace: 'stepped' });
     const path = `/api/v1/sessions/${id}/actions`;
+    // The session is at seq 0, so that every batch is rejected and nevertheless counts.
     const batch = { seq_base: 9, actions: [wait] };
     const rateLimited = await eventually(withinWindow, async () => {
       const responses = await Promise.all(Array.from({ length: 41 }, () => player.post(path, batch)));
@@ -41,7 +42,7 @@ describe('rate limits of keys and sessions', async () => {
 
   test('count every request of a key, so that 600 reads in a minute block a write', async () => {
     const player = await arcade.player();
-    for (let turn = 0; turn < 30; turn += 1) {
+    for (let round = 0; round < 30; round += 1) {
       const responses = await Promise.all(Array.from({ length: 20 }, () => player.get('/api/v1/index')));
       assert.ok(responses.every(({ status }) => status === 200));
     }

@@ -11,7 +11,7 @@ import { newKey, startServer, type TestServer } from '../../support/server.ts';
 import { tempFolder } from '../../support/temp.ts';
 
 const hourMs = 3_600_000;
-/** Tolerance for real time on a loaded machine. */
+/** Maximum game time between two observations, which is above zero because the test itself takes time. */
 const toleranceUs = 60_000_000;
 const sessions = '/arcade/api/v1/sessions';
 
@@ -79,7 +79,7 @@ test('on PostgreSQL another node continues a session of a stopped node', {
   await database.drop();
 });
 
-test('a session started under another engine build is voided at the next start with the reason', async (t) => {
+test('a session of an earlier engine build is voided with a reason when the server starts, and other sessions continue', async (t) => {
   const folder = tempFolder('restart');
   t.after(() => folder.remove());
   const start = () => startServer({ RIALTO_DATA_DIR: folder.path });

@@ -10,6 +10,7 @@ import { gridOf, testArcadeKinds } from './test-arcade-kinds.ts';
 const sessions = '/api/v1/sessions';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+/** The rules of the grids of these tests do not allow it, so that it counts as a refused move. */
 const pass = { type: 'pass' };
 
 for (const kind of testArcadeKinds) {
@@ -24,7 +25,7 @@ for (const kind of testArcadeKinds) {
       return { players: players as [Player, ...Player[]], id };
     }
 
-    test('have no board and reject actions until the last one is taken', async () => {
+    test('leave the session without a board and reject actions until the last one is taken', async () => {
       const [host, guest] = [await arcade.player(), await arcade.player()];
       const id = await startSession(host, gridOf(2));
       const waiting = (await host.get(`${sessions}/${id}/observation`)).body;
@@ -63,7 +64,7 @@ for (const kind of testArcadeKinds) {
       ['slow-60', 30 * minuteMs],
       ['stepped', dayMs],
     ] as const) {
-      test(`have ${turnMs / 1_000} s for a turn in ${pace}, and lose when they exceed it`, async () => {
+      test(`lose the session when their turn in ${pace} takes ${turnMs / 1_000} s`, async () => {
         const { players, id } = await startWithPlayers(2, { ...gridOf(2), pace });
         const [playerA, playerB] = players as [Player, Player];
         arcade.time.advance(turnMs - 10_000);
@@ -80,7 +81,7 @@ for (const kind of testArcadeKinds) {
       });
     }
 
-    test('accept no actions after their resignation, and the last one wins', async () => {
+    test('accept no actions after their resignation, and the last one without a resignation wins', async () => {
       const { players, id } = await startWithPlayers(3, gridOf(3));
       const [playerA, playerB, playerC] = players as [Player, Player, Player];
       assert.equal((await playerB.post(`${sessions}/${id}/resign`)).body.session.status, 'running');
@@ -92,7 +93,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([session.status, session.end_reason, session.result.winners], ['ended', 'resign', [0]]);
     });
 
-    test('do not count towards the open sessions of an agent that is out of a continuing game', async () => {
+    test('do not count towards the open sessions of an agent that has left a running session or lost in it', async () => {
       for (const departure of ['action', 'resign', 'forfeit', 'timeout'] as const) {
         const { players, id } = await startWithPlayers(3, { ...gridOf(3), pace: 'realtime' });
         const playerA = players[0];
@@ -112,7 +113,7 @@ for (const kind of testArcadeKinds) {
       }
     });
 
-    test('are forfeited by the third rejected action in a turn', async () => {
+    test('are forfeited by the third action in a turn that the rules refuse', async () => {
       const { players, id } = await startWithPlayers(2, gridOf(2));
       const [playerA] = players;
       const response = await playerA.post(`${sessions}/${id}/actions`, {
@@ -123,7 +124,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual(response.body.observation.result.winners, [1]);
     });
 
-    test('are free again after a resignation before the start, and the last resignation ends the session', async () => {
+    test('are free again after a resignation before the start, and the session ends when its last player resigns', async () => {
       const { players, id } = await startWithPlayers(2, gridOf(3));
       const [host, guest, thirdPlayer] = [...players, await arcade.player()] as [Player, Player, Player];
       const afterResignation = (await host.post(`${sessions}/${id}/resign`)).body.session;
@@ -146,12 +147,12 @@ for (const kind of testArcadeKinds) {
       const { players, id } = await startWithPlayers(3, gridOf(4));
       const [host, guest] = players as [Player, Player];
       await guest.post(`${sessions}/${id}/resign`);
-      const [secondPlayer, fourthPlayer] = await Promise.all([arcade.player(), arcade.player()]);
-      assert.equal((await secondPlayer.post(`${sessions}/${id}/join`)).body.seat, 1);
-      const started = (await fourthPlayer.post(`${sessions}/${id}/join`)).body;
+      const [playerOfSeat1, playerOfSeat3] = await Promise.all([arcade.player(), arcade.player()]);
+      assert.equal((await playerOfSeat1.post(`${sessions}/${id}/join`)).body.seat, 1);
+      const started = (await playerOfSeat3.post(`${sessions}/${id}/join`)).body;
       assert.deepEqual([started.seat, started.session.status], [3, 'running']);
       assert.equal((await sendAction(host, id, 0, { type: 'place', x: 0, y: 0 })).status, 200);
-      assert.equal((await sendAction(secondPlayer, id, 1, { type: 'place', x: 1, y: 0 })).status, 200);
+      assert.equal((await sendAction(playerOfSeat1, id, 1, { type: 'place', x: 1, y: 0 })).status, 200);
     });
 
     test('are free again when their agent revokes its key while others wait', async () => {
@@ -193,7 +194,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([response.body.accepted, response.body.observation.end_reason], [1, 'resign'], response.text);
     });
 
-    test('cannot delay the seat to move with rejected actions', async () => {
+    test('cannot delay the seat to move with actions out of turn', async () => {
       const { players, id } = await startWithPlayers(2, gridOf(2));
       const [playerA, playerB] = players as [Player, Player];
       const invalidActions = Array.from({ length: 20 }, () =>
@@ -209,7 +210,7 @@ for (const kind of testArcadeKinds) {
         assert.ok(['not_your_turn', 'seq_conflict'].includes(response.body.code), response.text);
     });
 
-    test('end their session after a day: as abandoned without an action, and otherwise by its duration', async () => {
+    test('end their session after a day, with the reason abandoned if no action was taken and duration otherwise', async () => {
       const player = await arcade.player();
       const [unplayedId, playedId] = [
         await startSession(player, { pace: 'stepped' }),

@@ -21,7 +21,7 @@ for (const kind of testArcadeKinds) {
 
     const prepareTicket = (player: Player) => prepare(arcade.servers[1]?.url ?? arcade.url, player);
 
-    test('fixes the seed of the session before the seed of the player is known', async () => {
+    test('fixes the server seed of the session before the client seed is known', async () => {
       const player = await arcade.player();
       const { ticket, seed_commitment } = await prepareTicket(player);
       const { session } = (await player.post(sessions, { ticket, client_seed: 'mine', pace: 'stepped' })).body;
@@ -31,7 +31,7 @@ for (const kind of testArcadeKinds) {
       assert.equal(hash, seed_commitment);
     });
 
-    test('has another commitment each time and is optional', async () => {
+    test('has a different commitment each time and is optional', async () => {
       const player = await arcade.player();
       const [firstTicket, secondTicket] = [await prepareTicket(player), await prepareTicket(player)];
       assert.notEqual(firstTicket.seed_commitment, secondTicket.seed_commitment);
@@ -60,7 +60,7 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual([session.seed_commitment, session.seed_prepared], [seed_commitment, true]);
     });
 
-    test('is used by default by the JavaScript client, which rejects a session with another commitment', async () => {
+    test('is used by default by the JavaScript client, which rejects a session with another commitment than its ticket', async () => {
       const { credential } = await arcade.player();
       const validClient = RialtoArcade.connect(credential, { baseUrl: `${arcade.url}/arcade` });
       const { record } = await validClient.startSession({ pace: 'stepped' });

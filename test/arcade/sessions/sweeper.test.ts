@@ -19,18 +19,18 @@ test('a session whose engine does not exist does not delay the end of other sess
     const body = { engine: 'tetris-v2', purpose: 'practice', pace: 'realtime' };
     return (await player.post(sessions, body)).body.session.id;
   };
-  const broken = await startPractice();
+  const brokenId = await startPractice();
   const intactIds = [await startPractice(), await startPractice()];
   const database = new Sqlite(join(server.dataDir, 'rialto.sqlite'));
   t.after(() => database.close());
-  // The chain head differs from the one in memory, so the node replays the stored records; their engine does not exist.
-  database.prepare(`update arcade_session set engine = 'tetris-v0', chain_head = 'broken' where id = ?`).run(broken);
+  // The chain head differs from the one in memory, so the node reads the stored session, whose engine does not exist.
+  database.prepare(`update arcade_session set engine = 'tetris-v0', chain_head = 'broken' where id = ?`).run(brokenId);
   time.advance(3_600_000);
-  const status = database.prepare('select status, check_us from arcade_session where id = ?');
+  const sessionStatus = database.prepare('select status, check_us from arcade_session where id = ?');
   await eventually('the intact sessions end', () =>
-    intactIds.every((id) => (status.get(id) as { status: string }).status === 'ended'),
+    intactIds.every((id) => (sessionStatus.get(id) as { status: string }).status === 'ended'),
   );
-  const brokenSession = status.get(broken) as { status: string; check_us: number };
+  const brokenSession = sessionStatus.get(brokenId) as { status: string; check_us: number };
   assert.equal(brokenSession.status, 'running');
   assert.ok(brokenSession.check_us > time.nowUs(), 'the next check is in the future');
 });

@@ -124,7 +124,7 @@ for (const kind of testArcadeKinds) {
       assert.equal((await arcade.get(`${sessions}/${casualId}/observation`)).status, 200);
     });
 
-    test('contains its seed in no response before its end', async () => {
+    test('contains its server seed in no response before its end', async () => {
       const player = await arcade.player();
       const texts: string[] = [];
       const recordResponse = (response: { text: string; headers: object }) => {
@@ -154,6 +154,7 @@ for (const kind of testArcadeKinds) {
       await player.post(`${sessions}/${id}/resign`);
       const { server_seed: seed } = (await arcade.get(`${sessions}/${id}`)).body.session;
       assert.match(seed, /^[0-9a-f]{64}$/);
+      // Without the last characters, which depend on padding.
       const encodings = [
         seed,
         Buffer.from(seed, 'hex').toString('base64').slice(0, 40),

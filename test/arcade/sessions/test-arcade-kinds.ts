@@ -1,10 +1,10 @@
 import { migratedDatabase, postgresMissing } from '../../support/postgres.ts';
 import { openTestArcade, type TestArcade, type TestArcadeOptions } from '../live/test-arcade.ts';
 
-/** A test arcade on SQLite or PostgreSQL. Responses must not differ. */
+/** A test arcade on SQLite or PostgreSQL. Its responses must not depend on the database. */
 export interface TestArcadeKind {
   readonly name: string;
-  /** The reason why this machine cannot run it, for a test's `skip`. */
+  /** The reason why this machine cannot run the database, for the `skip` of a test; false when it can. */
   readonly missing: string | false;
   open(t: { after(end: () => Promise<void>): void }, options?: TestArcadeOptions): Promise<TestArcade>;
 }
@@ -32,7 +32,7 @@ export const wait = { type: 'wait' };
 export const left = { type: 'move', direction: 'left' };
 export const right = { type: 'move', direction: 'right' };
 
-/** The terms of a practice session on a grid. `fields` override members of its configuration. */
+/** The terms of a practice session on a 4 × 4 grid, on which three in a line win. `fields` override its configuration. */
 export function gridOf(seats: number, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     engine: 'turn-grid-v2',

@@ -31,7 +31,7 @@ for (const kind of testArcadeKinds) {
       kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as TestArcade);
 
     for (const pace of ['realtime', 'slow-10', 'slow-60', 'stepped'] as const) {
-      test(`never decreases at ${pace}, and a replay in other time steps reaches each observed state`, async (t) => {
+      test(`never decreases at ${pace}, and a re-run in other time steps reaches each observed state`, async (t) => {
         const random = seededRandom();
         t.diagnostic(`RIALTO_SEED=${random.seed}`);
         const { observations, log } = await playAndObserve(arcade, pace, random);
@@ -40,11 +40,11 @@ for (const kind of testArcadeKinds) {
           times,
           times.toSorted((a, b) => a - b),
         );
-        assert.equal(assertSameWhenReplayedInSlices(log, observations, random), observations.length);
+        assert.equal(assertSameWhenRerunInSlices(log, observations, random), observations.length);
       });
     }
 
-    test('is stored by actions and not by observations', async () => {
+    test('is not recorded by observations, and an action is not earlier than the observation before it', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'slow-10' });
       await player.post(`${sessions}/${id}/actions`, { seq_base: 0, actions: [left] });
@@ -54,14 +54,14 @@ for (const kind of testArcadeKinds) {
         const { seq, chain_head } = await observe(arcade, id, requestIndex);
         assert.deepEqual([seq, chain_head], [1, observationBefore.chain_head]);
       }
-      // The stored time is earlier than the observed one; an action continues from the stored time.
+      // Observations store nothing, so that the stored time is earlier than the observed one. The next action must not be.
       const latestObservation = await observe(arcade, id, 0);
       const { observation } = (await player.post(`${sessions}/${id}/actions`, { seq_base: 1, actions: [right] })).body;
       assert.ok(observation.t_us >= latestObservation.t_us);
       await player.post(`${sessions}/${id}/resign`);
     });
 
-    test('is stored before a response reports the end of a game, so that later responses report the same end', async () => {
+    test('ends a session once: concurrent observations on all nodes and the record report the same end', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'realtime', game: 'rialto-sprint' });
       arcade.time.advance(3_600_000);
@@ -77,7 +77,7 @@ for (const kind of testArcadeKinds) {
       assert.match(session.replay_id, /^rpl_/);
     });
 
-    test('ends unobserved games, which then do not count towards the session limit', async () => {
+    test('ends unobserved sessions, which then do not count towards the session limit', async () => {
       const player = await arcade.player();
       const ids: string[] = [];
       for (let game = 0; game < 5; game += 1) ids.push(await startSession(player, { pace: 'realtime' }));
@@ -90,8 +90,8 @@ for (const kind of testArcadeKinds) {
 }
 
 /**
- * Plays random actions, advancing time and observing in between, at each node in turn; returns all observations and the
- * log.
+ * Advances the time and plays random actions on the first node; a third of the steps observe instead, on the nodes in
+ * turn. Returns all observations and the log.
  */
 async function playAndObserve(arcade: TestArcade, pace: Pace, random: SeededRandom) {
   const player = await arcade.player();
@@ -99,6 +99,7 @@ async function playAndObserve(arcade: TestArcade, pace: Pace, random: SeededRand
   const observations: ObservedTime[] = [];
   let observation = await observe(arcade, id, 0);
   for (let step = 0; step < 60 && observation.status === 'running'; step += 1) {
+    // Game time of up to 3 s. A turn-based session does not depend on running time.
     arcade.time.advance(random.between(0, 3_000) * (slownessOf[pace] ?? 1_000));
     if (random.between(0, 2) === 0) {
       observation = await observe(arcade, id, step);
@@ -129,12 +130,8 @@ async function observe(arcade: TestArcade, id: string, requestIndex: number): Pr
   return (await (await fetch(`${url}/arcade${sessions}/${id}/observation`)).json()) as ObservedTime;
 }
 
-/** Replays the log in many small time slices and compares its state with each observation; returns how many it compared. */
-function assertSameWhenReplayedInSlices(
-  log: string,
-  observations: readonly ObservedTime[],
-  random: SeededRandom,
-): number {
+/** Re-runs the log in many small time slices and compares its state with each observation; returns how many it compared. */
+function assertSameWhenRerunInSlices(log: string, observations: readonly ObservedTime[], random: SeededRandom): number {
   const parseResult = parseLog(log);
   if (!parseResult.ok) throw new Error('The log cannot be read.');
   const { header, records, footer } = parseResult.log;

@@ -9,7 +9,7 @@ import { apiKeyCases, deliveryCases, receiptCases, receiptKeys } from './shared-
 
 type Client = typeof import('../../../sdk/rialto-relay.mjs');
 
-describe("the relay's client in a browser", { skip: browserMissing() }, () => {
+describe("the relay's JavaScript client in a browser", { skip: browserMissing() }, () => {
   let testRelay: RelayTestEnvironment;
   let trial: TrialClient;
   let browser: Browser;
@@ -52,7 +52,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
     });
     assert.deepEqual(result, {
       states: ['delivered', 'delivered'],
-      isSame: true,
+      isSameSignature: true,
       verdict: { ok: true, fault: null, differs: { payload: false, destination: false } },
       forgedFault: 'signature',
       replayErrorCode: 'already_delivered',
@@ -63,8 +63,8 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
     assert.deepEqual(pageErrors, []);
   });
 
-  test('reports the faults of the shared receipts, and refuses the shared invalid keys and deliveries', async () => {
-    const { faults, refusedKeys, acceptedInvalid } = await page.evaluate(verifyInPage, {
+  test('reports the faults of the receipts, and rejects the invalid keys and deliveries, of the shared test vectors', async () => {
+    const { faults, refusedKeyCount, unexpectedCodes } = await page.evaluate(verifyInPage, {
       file: moduleUrl(),
       apiKey: someApiKey,
       receipts: receiptCases.map(({ receipt, lead, destination }) => ({ receipt, lead, destination })),
@@ -80,11 +80,11 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
         ({ fault, differs }) => fault ?? (differs?.payload ? 'payload' : differs?.destination ? 'destination' : null),
       ),
     );
-    assert.equal(refusedKeys, apiKeyCases.refused.length);
-    assert.deepEqual(acceptedInvalid, []);
+    assert.equal(refusedKeyCount, apiKeyCases.refused.length);
+    assert.deepEqual(unexpectedCodes, []);
   });
 
-  test('cannot read responses on a page of another origin', async () => {
+  test('reports the relay as unreachable on a page of another origin, and no lead is sent', async () => {
     const otherPage = await browser.newPage();
     await otherPage.goto(`${(testRelay.urls[0] ?? '').replace('127.0.0.1', 'localhost')}/relay/sdk/SHA256SUMS`);
     const sentBefore = testRelay.sink.requests.length;
@@ -103,7 +103,7 @@ describe("the relay's client in a browser", { skip: browserMissing() }, () => {
   });
 });
 
-/** Runs in the page. */
+/** Delivers, verifies and replays a lead. Playwright runs this function in the page. */
 async function deliverInPage({ file, apiKey, destination }: { file: string; apiKey: string; destination: string }) {
   const { RialtoRelay, verifyReceipt } = (await import(file)) as Client;
   const relay = new RialtoRelay(apiKey, { allowBrowser: true });
@@ -115,7 +115,7 @@ async function deliverInPage({ file, apiKey, destination }: { file: string; apiK
   const text = JSON.stringify(relay) + Object.keys(relay).join();
   return {
     states: receipts.map(({ state }) => state),
-    isSame: receipts[0].signature.value === receipts[1].signature.value,
+    isSameSignature: receipts[0].signature.value === receipts[1].signature.value,
     verdict: await verifyReceipt(receipt, keys, { destination, lead }),
     forgedFault: (await verifyReceipt({ ...receipt, state: 'failed' }, keys)).fault,
     replayErrorCode: await relay.replay(deliveryInput).catch((error: { code: string }) => error.code),
@@ -134,7 +134,7 @@ interface PageInput {
   readonly invalid: readonly { request: any; idempotency_key: string }[];
 }
 
-/** Runs in the page. */
+/** Verifies receipts, and passes invalid keys and deliveries to the client. Playwright runs this function in the page. */
 async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: PageInput) {
   const { RialtoRelay, verifyReceipt } = (await import(file)) as Client;
   const faults: unknown[] = [];
@@ -142,13 +142,15 @@ async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: 
     faults.push((await verifyReceipt(receipt, keys, { lead, destination })).fault);
   const isRefused = (invalidKey: string) => {
     try {
-      return new RialtoRelay(invalidKey, { allowBrowser: true }) === undefined;
+      new RialtoRelay(invalidKey, { allowBrowser: true });
+      return false;
     } catch (error) {
       return (error as { code: string }).code === 'api_key_invalid';
     }
   };
   const relay = new RialtoRelay(apiKey, { allowBrowser: true });
-  const acceptedInvalid: string[] = [];
+  // Results of invalid deliveries that the client does not reject as invalid.
+  const unexpectedCodes: string[] = [];
   for (const { request, idempotency_key: idempotencyKey } of invalid) {
     const { destination, headers, lead } = request;
     const outcome = relay.deliver({ idempotencyKey, destination, headers, ...lead });
@@ -156,7 +158,7 @@ async function verifyInPage({ file, apiKey, receipts, keys, apiKeys, invalid }: 
       () => 'sent',
       (error: { code: string }) => error.code,
     );
-    if (code !== 'invalid_input') acceptedInvalid.push(code);
+    if (code !== 'invalid_input') unexpectedCodes.push(code);
   }
-  return { faults, refusedKeys: apiKeys.filter(isRefused).length, acceptedInvalid: acceptedInvalid };
+  return { faults, refusedKeyCount: apiKeys.filter(isRefused).length, unexpectedCodes };
 }

@@ -82,11 +82,11 @@ for (const kind of clientKinds) {
         lead: { ...lead, campaign: 'autumn' },
       });
       assert.deepEqual([otherLeadResult.response.ok, otherLeadResult.response.fault], [false, 'payload']);
-      const otherDestination = await client.verify(receipt, keys, { destination: `${destination}/` });
-      assert.equal(otherDestination.response.fault, 'destination');
+      const changedDestinationResult = await client.verify(receipt, keys, { destination: `${destination}/` });
+      assert.equal(changedDestinationResult.response.fault, 'destination');
     });
 
-    test('detects changed signed members of a receipt and verifies the link to the previous one', async () => {
+    test('detects changed signed members of a receipt, accepts changed unsigned members, and verifies the link to the previous receipt', async () => {
       const { response: receipt } = await client.call('deliver', deliveryInputOf('tampered'));
       const [attempt] = receipt.attempts;
       const tamperedReceipts = {
@@ -101,8 +101,8 @@ for (const kind of clientKinds) {
       };
       for (const [title, tampered] of Object.entries(tamperedReceipts))
         assert.equal((await client.verify(tampered, keys)).response.fault, 'signature', title);
-      const changedReceipt = { ...receipt, usage: null, response_excerpt: null };
-      assert.equal((await client.verify(changedReceipt, keys)).response.ok, true);
+      const receiptWithoutUnsignedMembers = { ...receipt, usage: null, response_excerpt: null };
+      assert.equal((await client.verify(receiptWithoutUnsignedMembers, keys)).response.ok, true);
       const { response: nextReceipt } = await client.call('deliver', deliveryInputOf('the next one'));
       assert.equal((await client.verify(nextReceipt, keys, { previous: receipt })).response.ok, true);
       assert.equal((await client.verify(receipt, keys, { previous: nextReceipt })).response.fault, 'previous');
@@ -144,7 +144,7 @@ for (const kind of clientKinds) {
       );
     });
 
-    test('reports a delivery without a response from the destination as ambiguous', async () => {
+    test('reports a delivery without a response from the destination as ambiguous, and replays it', async () => {
       respond = (socket) => socket.destroy();
       const { error } = await client.call('deliver', deliveryInputOf('ambiguous'));
       respond = respondOk;
@@ -152,7 +152,7 @@ for (const kind of clientKinds) {
       assert.equal((await client.call('replay', deliveryInputOf('ambiguous'))).response.state, 'delivered');
     });
 
-    test('gets the receipt after a lost response, and the lead is sent once', async () => {
+    test('gets the receipt when the connection is cut before or after the request is forwarded, and the lead is sent once', async () => {
       const { hostname, port } = new URL(relay.urls[0] ?? '');
       const proxy = await startCuttingProxy(hostname, Number(port));
       const url = `http://127.0.0.1:${proxy.port}/relay`;
@@ -185,7 +185,7 @@ for (const kind of clientKinds) {
       assert.equal((await client.call('lookUp', '')).error?.code, 'invalid_input');
     });
 
-    test('reads usage, checks and tests a destination, and reads its secret', async () => {
+    test('reads usage, checks and tests a destination, and reads and rotates its secret', async () => {
       assert.equal((await client.call('usage')).response.plan, 'trial');
       const { response: verdict } = await client.call('checkDestination', 'http://crm.example.com/');
       assert.deepEqual([verdict.usable, verdict.reason], [false, 'scheme']);

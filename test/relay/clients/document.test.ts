@@ -49,7 +49,7 @@ describe("the document of the relay's clients", { skip: await missingTool('bash'
     });
   });
 
-  test('names every method of the client', () => {
+  test('names every method of the client in JavaScript', () => {
     const text = readFileSync(document, 'utf8');
     for (const name of Object.getOwnPropertyNames(RialtoRelay.prototype))
       assert.ok(name === 'constructor' || text.includes(`${name}(`) || text.includes(`\`${name}\``), name);

@@ -20,7 +20,7 @@ const delivery = {
 for (const kind of clientKinds) {
   describe(`the client in ${kind.name} over the network`, { skip: kind.missing }, () => {
     for (const [title, cut] of [
-      ['hangs up', (socket: Socket) => socket.destroy()],
+      ['closes the connection without a response', (socket: Socket) => socket.destroy()],
       ['resets the connection', (socket: Socket) => socket.resetAndDestroy()],
       ['closes the connection within the headers', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\nContent-')],
       [
@@ -77,7 +77,7 @@ for (const kind of clientKinds) {
       });
     }
 
-    test('reports an HTML page by its HTTP error status, or as an invalid response to status 200', async () => {
+    test('reports an HTML response as http_502 for status 502, and as invalid_answer for status 200', async () => {
       for (const [status, code] of [
         ['502 Bad Gateway', 'http_502'],
         ['200 OK', 'invalid_answer'],
@@ -112,11 +112,11 @@ for (const kind of clientKinds) {
         );
     });
 
-    test('raises a client error for every malformed response', async () => {
+    test('raises an error with the HTTP status for every malformed response', async () => {
       const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
       for (const [headers, text] of [
         ['', deep],
-        ['Retry-After: \u00b2\r\n', '{}'],
+        ['Retry-After: \u00b2\r\n', '{}'], // A superscript 2: `isdigit` in Python accepts it, `int` does not.
         [`Retry-After: ${'9'.repeat(5_000)}\r\n`, '{}'],
         ['', '{"__proto__":{"code":"polluted"},"code":null,"detail":7}'],
       ] as const)
@@ -135,7 +135,7 @@ for (const kind of clientKinds) {
         );
     });
 
-    test('treats a replay with a lost response as completed after already_delivered', async () => {
+    test('treats already_delivered as success when the response to the first request of a replay was lost', async () => {
       await withFakeRelay(
         kind,
         (socket, attempt) => {
@@ -178,7 +178,7 @@ for (const kind of clientKinds) {
 
     for (const [title, respond] of [
       ['sends no response', () => {}],
-      ['sends its response a byte at a time', sendHeaderByteByByte],
+      ['sends an endless header byte by byte', sendEndlessHeader],
     ] as const) {
       test(`stops waiting when the relay ${title}`, { timeout: 300_000 }, async () => {
         await withFakeRelay(
@@ -286,7 +286,7 @@ function partsWithoutConnectionHeader(request: RawRequest | undefined): unknown 
   return request && [request.line, [...request.headers].filter(([name]) => name !== 'connection'), request.body];
 }
 
-function sendHeaderByteByByte(socket: Socket): void {
+function sendEndlessHeader(socket: Socket): void {
   socket.write('HTTP/1.1 200 OK\r\nX-Long: ');
   const timer = setInterval(() => socket.write('x'), 50);
   socket.on('close', () => clearInterval(timer));

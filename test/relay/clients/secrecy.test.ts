@@ -19,8 +19,8 @@ const problem = { code: 'delivery_failed', detail: 'The lead was not delivered.'
 const mistypedKey = `${someApiKey.slice(0, -1)}x`;
 
 test('a client in JavaScript exposes its key nowhere, and its errors contain neither key nor lead', async () => {
-  const relay = await startFakeRelay((socket, n) =>
-    n === 1 ? socket.end(rawResponse('424 Failed Dependency', problem)) : socket.destroy(),
+  const relay = await startFakeRelay((socket, requestNumber) =>
+    requestNumber === 1 ? socket.end(rawResponse('424 Failed Dependency', problem)) : socket.destroy(),
   );
   try {
     await inTempFolder(async (folder) => {
@@ -61,8 +61,8 @@ test('a client in JavaScript exposes its key nowhere, and its errors contain nei
 
 describe('a client in Python', { skip: await missingTool('python3') }, () => {
   test('exposes its key nowhere, cannot be pickled or copied, and its errors contain neither key nor lead', async () => {
-    const relay = await startFakeRelay((socket, n) =>
-      n === 1 ? socket.end(rawResponse('424 Failed Dependency', problem)) : socket.destroy(),
+    const relay = await startFakeRelay((socket, requestNumber) =>
+      requestNumber === 1 ? socket.end(rawResponse('424 Failed Dependency', problem)) : socket.destroy(),
     );
     try {
       await inTempFolder(async (folder) => {

@@ -103,7 +103,7 @@ for (const kind of clientKinds) {
     });
 
     if (kind.name === 'JavaScript')
-      test('rejects when an argument is missing, also where it would be destructured', async () => {
+      test('rejects calls without their arguments, and invalid arguments of list', async () => {
         const calls: [method: Method, message: RegExp][] = [
           ['deliver', /: deliver takes an object: \{ idempotencyKey, destination, source, email or phone/],
           ['replay', /: replay takes an object: /],
@@ -144,7 +144,7 @@ function pageUrlOf(lead: unknown): string[] {
   return typeof page === 'string' ? [page] : [];
 }
 
-/** Mostly valid values, since one fault makes an input invalid. */
+/** Valid values in 25 of 26 cases, because one invalid member makes the whole input invalid. */
 function mostlyValid<Value>(valid: fc.Arbitrary<Value>, invalid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 25, arbitrary: valid }, { weight: 1, arbitrary: invalid });
 }

@@ -27,6 +27,7 @@ for (const topology of topologies) {
     });
     after(() => relay.close());
 
+    /** Requests that the relay asks the receiver, at `receipt_url`, whether the lead has arrived. */
     const askReceiver = (trial: TrialClient, id: string, receipt_url = relay.destination, nodeIndex = 0) =>
       post(`${relay.urls[nodeIndex % relay.urls.length]}/relay/api/v1/deliveries/${id}/ask`, { receipt_url }, [
         bearer(trial.apiKey),
@@ -85,7 +86,7 @@ for (const topology of topologies) {
       for (const url of ['https://crm.example.com/receipts', 'https://10.0.0.1/', 'http://localhost/'])
         assertProblem(await askReceiver(trial, id, url), 400, 'invalid_input', url);
       const [fault] = (await askReceiver(trial, id, 'https://10.0.0.1/')).body.errors;
-      assert.deepEqual([fault.pointer, fault.code], ['/receipt_url', 'ip_literal'], 'as for a destination');
+      assert.deepEqual([fault.pointer, fault.code], ['/receipt_url', 'ip_literal'], 'the rules of destinations apply');
       assertProblem(await askReceiver(await relay.startTrial(), id), 404, 'not_found');
       const echoDelivery = await trial.deliver('five', {
         destination: `${relay.urls[0]?.replace('http:', 'https:')}/relay/echo/${'a'.repeat(24)}`,

@@ -16,8 +16,8 @@ import { createTrialClient, startTrial } from '../../support/relay.ts';
 import { type Destinations, startDestinations } from './canary/destinations.ts';
 import { canaryDelivery, exerciseEveryPath } from './canary/paths.ts';
 
-// Sends leads, keys and destinations with unique texts through every code path, and searches all places where parts of
-// them could be stored.
+// A canary is a unique text. Canaries in leads, keys and destinations are sent through every code path, and all places
+// where a part of them could be stored are searched.
 
 const adminKey = `adm${canaryToken()}`;
 
@@ -41,8 +41,9 @@ describe('no part of a lead is stored', () => {
       const interruptedDelivery = trial.deliver(key, body).catch((error: unknown) => error);
       await eventually(`a delivery is ${phase.name}`, phase.isReached);
       await eventually('a delivery exists', async () => (await trial.get('/deliveries')).body.deliveries.length === 1);
+      // The signal of --report-on-signal.
       killedServer.child.kill('SIGUSR2');
-      await eventually('a report is written', () => filesBelow(isolated.reports).size > 0);
+      await eventually('a diagnostic report is written', () => filesBelow(isolated.reports).size > 0);
       killedServer.child.kill('SIGKILL');
       await killedServer.ended;
       const deliveryResult = await interruptedDelivery;
@@ -122,11 +123,12 @@ test('the search finds a text within a file: plain, hexadecimal, Base64, percent
   assertAbsent([text], new Map([['a file', Buffer.from(canaryToken())]]));
 });
 
-/** Environment of a server that writes only below `folder`. */
+/** Settings of a server that writes only below `folder`. */
 interface IsolatedEnvironment {
   readonly environment: Readonly<Record<string, string>>;
   /** Contains every folder that the server can write to: data, temporary files and reports. */
   readonly folder: string;
+  /** Folder of the diagnostic reports of Node.js. */
   readonly reports: string;
 }
 
@@ -149,6 +151,7 @@ function isolatedEnvironment(t: TestContext, destinations: Destinations): Isolat
   return { environment, folder, reports };
 }
 
+/** A phase of a delivery, the destination that causes it, and the error that is expected when its server is killed. */
 interface Phase {
   readonly name: string;
   readonly origin: string;
@@ -188,6 +191,7 @@ function phases({ leadSink, silent }: Destinations): Phase[] {
   ];
 }
 
+/** Asserts that files, metrics and output of a server contain no canary, unkeyed hash or nonce. */
 async function assertNothingStored(
   { url, output }: ServeProcess,
   { folder }: IsolatedEnvironment,

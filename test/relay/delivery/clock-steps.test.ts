@@ -16,6 +16,7 @@ describe('system clock changes', () => {
   let server: TestServer;
   let trial: TrialClient;
   let isDown = false;
+  /** Status of the next response of the destination. */
   let nextStatus = () => '200 OK';
   before(async () => {
     clock = fakeClock();
@@ -41,7 +42,7 @@ describe('system clock changes', () => {
     ['an hour back', -hourMs],
     ['fourteen days forward', 14 * dayMs],
   ] as const)
-    test(`setting the clock ${name} during a delivery keeps its result and the order of times`, async (t) => {
+    test(`setting the clock ${name} during a delivery keeps the order of its times and reports one delivery with one unit`, async (t) => {
       const statuses = ['503 Service Unavailable', '200 OK'];
       nextStatus = () => {
         if (statuses.length === 2) clock.advance(stepMs);
@@ -63,7 +64,7 @@ describe('system clock changes', () => {
       assert.equal((await trial.get('/deliveries')).body.deliveries.length, 1);
     });
 
-  test('setting the clock back an hour neither extends the trial nor resets its counters, and loses no record', async (t) => {
+  test('setting the clock back an hour neither extends the trial nor resets its counters, and keeps all deliveries', async (t) => {
     const firstResponse = await trial.deliver('before', deliveryInput());
     await trial.deliver('test before', deliveryInput({ test: true }));
     const { expires_at, test_leads } = (await trial.get('/usage')).body;
@@ -97,7 +98,7 @@ describe('system clock changes', () => {
     assert.ok(Number(busyResponse.headers['retry-after']) > 1, busyResponse.text);
     for (const stepMs of [-hourMs, 2 * hourMs, -hourMs]) {
       clock.advance(stepMs);
-      assertProblem(await trial.deliver('skipped', deliveryInput()), 429, 'destination_busy');
+      assertProblem(await trial.deliver('not sent', deliveryInput()), 429, 'destination_busy');
     }
   });
 });

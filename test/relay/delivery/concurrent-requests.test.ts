@@ -24,7 +24,7 @@ for (const topology of topologies) {
       assert.equal(relay.sink.requests.length, 1);
     });
 
-    test('a hundred requests can wait for a running delivery, and further ones get 409 at once', async (t) => {
+    test('a hundred further requests can wait for a running delivery, and others get 409 while it runs', async (t) => {
       const pendingResponses: (() => void)[] = [];
       const relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => {
@@ -117,7 +117,7 @@ for (const topology of topologies) {
       assert.equal(relay.sink.requests.length, 1);
     });
 
-    test('a busy destination is retried within the request', async (t) => {
+    test('a response 503 or 429 of the destination is followed by another attempt within the request', async (t) => {
       const statuses = ['503 Service Unavailable', '429 Too Many Requests', '200 OK'];
       const relay = await openRelayTestEnvironment(topology, {
         onRequest: (socket) => socket.write(httpResponse(statuses.shift() ?? '200 OK')),

@@ -10,7 +10,7 @@ import { type LeadSink, someLead, startLeadSink, startTrial, type TrialClient } 
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip: postgresMissing() ?? false }, () => {
+describe('cuts of a PostgreSQL connection at a COMMIT of a delivery', { skip: postgresMissing() ?? false }, () => {
   let leadSink: LeadSink;
   let proxy: CuttingProxy;
   let firstServer: TestServer;
@@ -93,6 +93,7 @@ describe('a PostgreSQL connection that is cut at a COMMIT of a delivery', { skip
     nextStatuses.push(() => '500 Internal Server Error');
     assertProblem(await trial.deliver('replay after', deliveryInput()), 424, 'delivery_failed');
     const [unitsBefore, requestsBefore] = [await usedUnits(), leadSink.sink.requests.length];
+    // The state of an accepted replay.
     proxy.cutAtCommitOf('connecting', 'after');
     assertProblem(await trial.deliver('replay after', deliveryInput(), { replay: true }), 503, 'storage_unavailable');
     const storedReceipt = await eventually('the replay has ended', async () => {

@@ -64,7 +64,7 @@ for (const topology of databaseTopologies) {
       assert.equal(relay.sink.requests.length, requestsBefore + 1);
     });
 
-    test('a key of another lead or destination is refused with the difference, and a replay of an unknown key is not found', async () => {
+    test('a key that was used for another lead or destination is refused with the difference, and a replay of an unknown key is not found', async () => {
       responseStatus = '200 OK';
       const trial = await relay.startTrial();
       await trial.deliver('mine', deliveryInput());
@@ -108,7 +108,7 @@ for (const topology of databaseTopologies) {
       assert.equal(findBrokenLink([firstResponse.body.receipt, replayResponse.body]), null);
     });
 
-    test('a delivery without a response is ambiguous and is not retried', async () => {
+    test('a delivery without a response is ambiguous and is not retried, and a replay reports a possible duplicate', async () => {
       const trial = await relay.startTrial();
       responseStatus = 'close without a response';
       const requestsBefore = relay.sink.requests.length;

@@ -10,10 +10,10 @@ import { httpResponse } from '../../support/tls-sink.ts';
 for (const topology of databaseTopologies) {
   describe(`headers for the destination on ${topology.name}`, { skip: topology.missing }, () => {
     let testRelay: RelayTestEnvironment;
-    let status = '200 OK';
+    let responseStatus = '200 OK';
     before(async () => {
       testRelay = await openRelayTestEnvironment(topology, {
-        onRequest: (socket) => socket.write(httpResponse(status)),
+        onRequest: (socket) => socket.write(httpResponse(responseStatus)),
       });
     });
     after(() => testRelay.close());
@@ -31,10 +31,10 @@ for (const topology of databaseTopologies) {
 
     test('are a part of the fingerprint of the destination, whatever the case of their names', async () => {
       const trial = await testRelay.startTrial();
-      status = '404 Not Found';
+      responseStatus = '404 Not Found';
       const deliveryInput = { destination: testRelay.destination, headers, lead: someLead() };
       assertProblem(await trial.deliver('two', deliveryInput), 424, 'delivery_failed');
-      status = '200 OK';
+      responseStatus = '200 OK';
       for (const otherHeaders of [{}, { ...headers, 'X-Api-Key': 'k-8' }, { Authorization: headers.Authorization }]) {
         const response = await trial.deliver('two', { ...deliveryInput, headers: otherHeaders }, { replay: true });
         assertProblem(response, 409, 'replay_mismatch');
@@ -60,7 +60,7 @@ for (const topology of databaseTopologies) {
       assert.equal(echo.text.includes('of-the-destination'), false);
     });
 
-    test('are refused when the relay or the connection sets them', async () => {
+    test('are refused when their names are reserved for the relay or the connection', async () => {
       const trial = await testRelay.startTrial();
       for (const name of reservedHeaderNames) {
         const deliveryInput = {

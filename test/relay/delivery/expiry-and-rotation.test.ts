@@ -9,7 +9,8 @@ import { createTrialClient, someLead, startLeadSink, startTrial } from '../../su
 import { startServer, type TestServer } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
 
-test('an expired trial refuses new deliveries but not replays of deliveries that use a unit, and the key of an expired record sends nothing', async (t) => {
+test('an expired trial refuses new deliveries but not replays of deliveries that use a unit, and the idempotency key of an expired delivery sends nothing', async (t) => {
+  // A delivery that the destination rejects uses a unit.
   let status = '409 Conflict';
   const leadSink = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   const clock = fakeClock();
@@ -36,6 +37,7 @@ test('an expired trial refuses new deliveries but not replays of deliveries that
   const refusedResponse = await trial.deliver('latest', deliveryInput);
   assertProblem(refusedResponse, 402, 'trial_expired');
   assert.equal(refusedResponse.body.upgrade.replay_still_allowed, false, 'a delivered lead cannot be replayed');
+  // A delivery expires 30 days after its creation.
   clock.advance(16 * dayMs);
   for (const replay of [false, true])
     assertProblem(await trial.deliver('early', deliveryInput, { replay }), 410, 'idempotency_key_expired');
@@ -44,7 +46,7 @@ test('an expired trial refuses new deliveries but not replays of deliveries that
   assert.equal(leadSink.sink.requests.length, 2);
 });
 
-test('a trial whose only record has expired reports that nothing can be replayed', async (t) => {
+test('a trial whose only delivery has expired reports that nothing can be replayed', async (t) => {
   const leadSink = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse('409 Conflict')) });
   const clock = fakeClock();
   const server = await startServer(leadSink.environment, clock);
@@ -68,7 +70,7 @@ test('a trial whose only record has expired reports that nothing can be replayed
   assert.match(replayResponse.body.detail, /stored for 30 days.*Nothing was sent\.$/);
 });
 
-test('while the secret is rotated, records of the old secret are found and both secrets sign', async (t) => {
+test('while the secret is rotated, deliveries of the old secret can be read and replayed, and both secrets sign', async (t) => {
   let status = '404 Not Found';
   const leadSink = await startLeadSink({ onRequest: (socket) => socket.write(httpResponse(status)) });
   t.after(() => leadSink.close());

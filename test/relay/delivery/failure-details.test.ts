@@ -5,7 +5,7 @@ import { oneNode } from '../../support/nodes.ts';
 import { localCertificate, openRelayTestEnvironment, someLead } from '../../support/relay.ts';
 import { httpResponse, resetConnection, type SinkRequest, startTlsSink } from '../../support/tls-sink.ts';
 
-/** Paths that determine the behaviour of the destination, with the expected code and detail of the 424. */
+/** Paths that determine the behaviour of the destination, with the expected code and detail of the 424 response. */
 const failureCases: readonly (readonly [path: string, code: string, detail: RegExp])[] = [
   ['/503', 'delivery_failed', /returned HTTP 503 and did not accept the lead\. Replay the lead later\.$/],
   ['/302', 'delivery_failed', /returned HTTP 302\. Redirects are not followed/],
@@ -24,9 +24,9 @@ test('the detail of a failed or ambiguous delivery contains the behaviour of the
     oneNode,
     {
       onRequest: (socket, request) => {
-        const status = pathOf(request);
-        if (status === 'cut') resetConnection(socket);
-        else socket.write(httpResponse(`${status} Status`));
+        const behaviour = behaviourOf(request);
+        if (behaviour === 'cut') resetConnection(socket);
+        else socket.write(httpResponse(`${behaviour} Status`));
       },
     },
     { RIALTO_RATE_LIMITS: 'off' },
@@ -72,6 +72,7 @@ test('the detail of a delivery that failed for an untrusted certificate names th
   assert.match(check.body.message, /intermediate certificates and signed by a public CA\. .* RIALTO_RELAY_CA_FILE /);
 });
 
-function pathOf({ line }: SinkRequest): string {
+/** The first segment of the request's path: an HTTP status or `cut`. */
+function behaviourOf({ line }: SinkRequest): string {
   return /^POST \/(\w+)/.exec(line)?.[1] ?? '';
 }

@@ -16,6 +16,7 @@ describe('a full disk', { skip }, () => {
   let proxy: PausableProxy;
   let server: ServeProcess;
   let trial: TrialClient;
+  /** The destination responds after this promise. */
   let responseDelay: Promise<void> | null = null;
   const closeFunctions: (() => unknown)[] = [];
   before(async () => {
@@ -43,7 +44,7 @@ describe('a full disk', { skip }, () => {
   });
 
   const deliveryInput = () => ({ destination: `https://127.0.0.1:${proxy.port}/hooks`, lead: someLead() });
-  /** Simulates a full disk: the server's writes beyond this size of a file fail. */
+  /** Limits the size of files that the server can write. A limit of 1 byte simulates a full disk. */
   const setFileSizeLimit = (bytes: string) =>
     assert.equal(spawnSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${bytes}:unlimited`]).status, 0);
   const usedUnits = async () => (await trial.get('/usage')).body.used as number;
@@ -75,7 +76,7 @@ describe('a full disk', { skip }, () => {
     );
     setFileSizeLimit('1');
     proxy.resume();
-    await eventually('the connection is made', () => leadSink.sink.connections > connectionsBefore);
+    await eventually('the connection is established', () => leadSink.sink.connections > connectionsBefore);
     await eventually('the connection is closed because nothing can be sent', () => leadSink.sink.open === 0);
     setFileSizeLimit('unlimited');
     const response = await pendingDelivery;

@@ -74,7 +74,7 @@ test('a draining server refuses new deliveries and finishes running ones with th
   assert.equal(leadSink.sink.requests.length, 1);
 });
 
-/** A connection after its first response. */
+/** Opens a connection and waits for the response to its first request. `received` returns all that was received. */
 async function openConnection(url: string): Promise<{ socket: Socket; received(): string }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let text = '';
@@ -103,7 +103,7 @@ test('a draining server also finishes deliveries without a waiting caller, and t
       () => true,
     ),
   );
-  // A server that does not wait would have exited by then.
+  // A server that does not wait for its deliveries would have exited within this second.
   setTimeout(respondToAll, 1_000, '200 OK');
   assert.equal((await firstServer.ended).code, 0);
   const secondServer = await startServeProcess(t, settings);
@@ -118,7 +118,7 @@ test('a draining server also finishes deliveries without a waiting caller, and t
   );
 });
 
-test('a request that waits for a delivery of another process gets 409 at the deadline', async (t) => {
+test('requests that wait for a delivery of another node get 409 at the deadline', async (t) => {
   let clockOffsetMs = 0;
   const clock = { ...systemClock, monotonicMs: () => systemClock.monotonicMs() + clockOffsetMs };
   const { leadSink, respondToAll } = await startHoldingSink(t);
@@ -128,6 +128,7 @@ test('a request that waits for a delivery of another process gets 409 at the dea
   await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
   respondToAll('400 Bad Request');
   assertProblem(await firstDelivery, 424, 'delivery_failed');
+  // The attempt of a replay that another node has begun and that does not end.
   const openAttempt = JSON.stringify({
     run: 'of another',
     replay: true,
@@ -155,7 +156,7 @@ test('a request that waits for a delivery of another process gets 409 at the dea
   assert.equal(leadSink.sink.requests.length, 1);
 });
 
-test('two concurrent replays are one replay, and an eleventh replay is refused', async (t) => {
+test('two concurrent replays make one attempt, and an eleventh replay is refused', async (t) => {
   const { leadSink, respondToAll } = await startHoldingSink(t);
   const server = await startRelay(t, leadSink);
   const trial = await startTrial(server.url);

@@ -19,6 +19,7 @@ import { relay0013 } from '../../../src/relay/migrations/0013-receipt-asked.ts';
 import { createRelaySecrets } from '../../../src/relay/secrets.ts';
 import { databaseKinds, testMigrations } from '../../support/databases.ts';
 
+/** Numbers of the deliveries that have failed; all others are delivered. */
 const failedNumbers = [4, 17, 18, 30];
 const scannedRowsMax = 7;
 /** More pages than any list of these tests has, so that a wrong cursor cannot cause an endless loop. */
@@ -57,7 +58,7 @@ for (const kind of databaseKinds)
       assert.deepEqual((await pagesOf(database.db, accountQuery)).flat(), allIds);
     });
 
-    test('contain the deliveries of a time range, without those at its start or end', async (t) => {
+    test('contain the deliveries between two times, without those at either time', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write(async (tx) => {
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
@@ -74,7 +75,7 @@ for (const kind of databaseKinds)
       assert.deepEqual(results.flat(), ['d14', 'd13', 'd12']);
     });
 
-    test('end where all further deliveries have expired, without scanning them', async (t) => {
+    test('end at the first expired delivery, without pages for the expired ones', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await database.write(async (tx) => {
         for (let n = 1; n <= 30; n += 1) await insertDelivery(tx, rowOf(n));
@@ -98,6 +99,7 @@ for (const kind of databaseKinds)
       const [secret] = secrets;
       const rows = Array.from({ length: 400 }, (_, index) => {
         const n = index + 1;
+        // The first 10 and the last 180 deliveries are of the link's destination.
         const isOther = n <= 220 && n > 10;
         const parts = { payload: Buffer.from(''), destination: `${origin}/${isOther ? 'other' : 'own'}` };
         const { destination } = fingerprintsOf(secret.accountKey('acc_one'), `d${n}`, plainHashes(parts));
@@ -138,6 +140,7 @@ async function pagesOf(db: Db, filter: Omit<DeliveryFilter, 'beforeN'>): Promise
   return pages;
 }
 
+/** A delivery that is created at time `n` and sent to an origin of its own. */
 function rowOf(n: number): NewDeliveryRow {
   return {
     id: `d${n}`,

@@ -12,7 +12,8 @@ import { type StubDns, type StubResponse, startStubDns } from '../../support/stu
 import { tempFolder } from '../../support/temp.ts';
 import { httpResponse, resetConnection, type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
-// End-to-end test of destination behaviours: what the response reports, and how many attempts were made and received.
+// End-to-end test of deliveries to destinations that behave differently: what the response reports, and how many
+// attempts are made and received.
 
 const authority = await createCertificateAuthority('Test CA');
 const trustedCertificate = await authority.issue({ names: ['127.0.0.1'] });
@@ -27,6 +28,7 @@ const dnsResponses: Readonly<Record<string, StubResponse>> = {
 };
 
 interface DestinationCase {
+  /** What the destination does, as the subject of a test title. */
   readonly title: string;
   readonly sink: Partial<SinkOptions>;
   readonly state: 'delivered' | 'failed' | 'ambiguous';
@@ -232,7 +234,7 @@ describe('destination behaviours', () => {
   test('deliveries to an unknown name and to names with private addresses get the same response', async () => {
     const hostLabels = ['nowhere', 'private', 'mixed'];
     const responses = await Promise.all(hostLabels.map((name) => deliver(`https://${name}.example.com/`)));
-    const result = responses.map((response) => {
+    const comparableResponses = responses.map((response) => {
       const { state, effect, attempts } = deliveryStateOf(response);
       assert.deepEqual([state, effect, attempts], ['failed', 'none', ['name_not_usable']]);
       const { started_at: _, total_ms, ...otherMembers } = response.body.receipt.attempts[0];
@@ -240,8 +242,9 @@ describe('destination behaviours', () => {
       assert.ok(total_ms >= unusableNameDelayMs - 1, `${total_ms} ms`);
       return { ...otherMembers, detail: response.body.detail };
     });
-    assert.equal(result[0]?.dns_ms, null);
-    assert.deepEqual(result, [result[0], result[0], result[0]]);
+    const [firstResponse] = comparableResponses;
+    assert.equal(firstResponse?.dns_ms, null);
+    assert.deepEqual(comparableResponses, [firstResponse, firstResponse, firstResponse]);
     assert.equal(dns.lookups.filter(({ name, type }) => name === 'mixed.example.com' && type === 'A').length, 1);
   });
 

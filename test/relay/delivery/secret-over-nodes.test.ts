@@ -44,7 +44,7 @@ test('deliveries are sent once and stay readable during a rotation of the secret
   assertProblem(await pair.clientOf(0).deliver('both 1', deliveryInput, { replay: true }), 404, 'not_found');
 });
 
-/** Two nodes on one database, each with its own secrets, and a destination with configurable status. */
+/** Two nodes on one database, which may have different secrets, and a destination with a configurable status. */
 interface NodePair {
   readonly deliveryInput: unknown;
   clientOf(node: number): TrialClient;

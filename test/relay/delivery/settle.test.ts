@@ -60,7 +60,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await verifyReceipt(nextResponse.body, keys, { previous: receipt })).ok, true);
     });
 
-    test('changes nothing when it is repeated, and is refused with another outcome', async () => {
+    test('changes nothing when it is repeated, and is refused when it is repeated with another outcome', async () => {
       const trial = await relay.startTrial();
       const { id } = await createAmbiguousDelivery(trial, 'two');
       const firstResponse = await settle(trial, id, { outcome: 'not_arrived' });
@@ -93,7 +93,7 @@ for (const topology of databaseTopologies) {
         );
     });
 
-    test('is refused for the delivery of another account and for a delivered one', async () => {
+    test('is refused for the delivery of another account and for a delivery that is not ambiguous', async () => {
       const trial = await relay.startTrial();
       const { id } = await createAmbiguousDelivery(trial, 'four');
       assertProblem(await settle(await relay.startTrial(), id, { outcome: 'arrived' }), 404, 'not_found');

@@ -5,7 +5,7 @@ import { deliveryTopic, SingleFlight } from '../../../src/relay/deliveries/run/s
 
 const feed = new LocalFeed(assert.ifError);
 
-test('all waiters of a delivery share one poll that starts after each of them called', async () => {
+test('concurrent callers for one delivery share one poll, and later callers and other deliveries get another one', async () => {
   const singleFlight = new SingleFlight<number>(feed, 5);
   let pollCount = 0;
   const poll = async () => {
@@ -19,7 +19,7 @@ test('all waiters of a delivery share one poll that starts after each of them ca
   assert.equal(pollCount, 4);
 });
 
-test('a call during a poll gets the result of the next one', async () => {
+test('a call during a poll gets the result of the next poll', async () => {
   const singleFlight = new SingleFlight<string>(feed, 1);
   const { promise, resolve } = Promise.withResolvers<string>();
   const started = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ test('a call during a poll gets the result of the next one', async () => {
   assert.deepEqual(await Promise.all([firstCall, secondCall]), ['old', 'new']);
 });
 
-test('a failed poll rejects its waiters and no later ones', async () => {
+test('a failed poll rejects the calls that share it, and no later call', async () => {
   const singleFlight = new SingleFlight<string>(feed, 1);
   const failingPoll = async () => {
     throw new Error('no database');
@@ -47,6 +47,7 @@ test('a failed poll rejects its waiters and no later ones', async () => {
 });
 
 test('a change notification triggers the next poll of its delivery only', async () => {
+  // A poll interval that does not end during the test.
   const singleFlight = new SingleFlight<string>(feed, 60_000);
   const polledIds: string[] = [];
   const firstPoll = singleFlight.next('one', async () => 'one').then((id) => polledIds.push(id));

@@ -16,7 +16,10 @@ export interface Destinations {
   readonly silent: { readonly origin: string; readonly connectionCount: () => number };
 }
 
-/** Starts the destinations. `leadSink` responds as the last path segment specifies, usually with the request as body. */
+/**
+ * Starts the destinations. `leadSink` responds as the last path segment specifies, usually with the request as body. It
+ * does not respond to an unlisted path.
+ */
 export async function startDestinations(t: TestContext): Promise<Destinations> {
   const leadSink = await startLeadSink({
     onRequest(socket, { line, body }) {

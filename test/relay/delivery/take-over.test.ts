@@ -11,11 +11,14 @@ import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
 import { createTrialClient, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
 
 describe('deliveries whose process has ended', () => {
-  test('are closed at the next start, and one without a dispatch record can be replayed', async (t) => {
+  test('fail at the next start when no dispatch record exists, and can be replayed', async (t) => {
     const { leadSink, proxy, settings, firstServer, trial, deliveryInput } = await startWithBlockedDestination(t);
     const interruptedDelivery = trial.deliver('early', deliveryInput).catch((error: unknown) => error);
-    const key = [['Idempotency-Key', 'early']] as const;
-    await eventually('a delivery is stored', async () => (await trial.get('/deliveries/lookup', key)).status === 200);
+    const keyHeaders = [['Idempotency-Key', 'early']] as const;
+    await eventually(
+      'a delivery is stored',
+      async () => (await trial.get('/deliveries/lookup', keyHeaders)).status === 200,
+    );
     firstServer.child.kill('SIGKILL');
     await firstServer.ended;
     assert.ok((await interruptedDelivery) instanceof Error);
@@ -35,8 +38,11 @@ describe('deliveries whose process has ended', () => {
   test('are ambiguous when a restored backup has them in progress', async (t) => {
     const { proxy, settings, firstServer, trial, deliveryInput } = await startWithBlockedDestination(t);
     const response = trial.deliver('copied', deliveryInput);
-    const key = [['Idempotency-Key', 'copied']] as const;
-    await eventually('a delivery is stored', async () => (await trial.get('/deliveries/lookup', key)).status === 200);
+    const keyHeaders = [['Idempotency-Key', 'copied']] as const;
+    await eventually(
+      'a delivery is stored',
+      async () => (await trial.get('/deliveries/lookup', keyHeaders)).status === 200,
+    );
     const file = join(tempDataDir(t).RIALTO_DATA_DIR, 'backup.sqlite');
     assert.equal((await rialto(['admin', 'backup', file], settings)).code, 0);
     proxy.resume();
@@ -92,7 +98,7 @@ describe('deliveries whose process has ended', () => {
   });
 });
 
-/** A server whose connections to the destination are blocked by a TCP proxy. */
+/** Starts a server whose connections to the destination are blocked by a TCP proxy, and a trial. */
 async function startWithBlockedDestination(t: TestContext) {
   const leadSink = await startLeadSink();
   t.after(() => leadSink.close());

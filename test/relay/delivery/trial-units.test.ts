@@ -44,7 +44,7 @@ for (const topology of topologies) {
           used: trialUnits,
           limit: trialUnits,
           price: '$49',
-          // All deliveries that use a unit were delivered.
+          // Without a unit left, only a failed delivery that uses a unit can be replayed. No such delivery exists.
           replay_still_allowed: false,
         },
       );
@@ -151,7 +151,7 @@ for (const topology of topologies) {
       }
       const testLeadResponse = await trial.deliver('test', { ...deliveryInput, lead: someLead({ test: true }) });
       assertProblem(testLeadResponse, 429, 'rate_limited');
-      // The receipt of a key is still returned.
+      // The stored response of a used idempotency key is still returned.
       assertProblem(await trial.deliver('failed 2', deliveryInput), 424, 'delivery_failed');
       assert.equal(relay.sink.requests.length, requestsBefore);
     });
@@ -166,7 +166,7 @@ for (const topology of topologies) {
         assert.deepEqual([response.status, response.body.usage.used], [200, 0]);
       }
       assertProblem(await trial.deliver('one more', deliveryInput), 429, 'rate_limited');
-      // Account limits are checked after stored responses, and before it is checked that the key has a delivery.
+      // Account limits are checked after stored responses, and before the existence of the delivery to replay.
       assertProblem(await trial.deliver('none', deliveryInput, { replay: true }), 429, 'rate_limited');
       assert.equal((await trial.deliver('test 1', deliveryInput)).status, 200);
       assert.equal((await trial.deliver('live', { ...deliveryInput, lead: someLead() })).status, 200);

@@ -10,7 +10,7 @@ import { subscriptionEvents } from '../../support/stripe-events.ts';
 import { httpResponse, startTlsSink } from '../../support/tls-sink.ts';
 import { hasPaidPlan, openPaymentTestEnvironmentWithClock, payCheckout } from '../payments/payment-test-environment.ts';
 
-/** Responses of sinks that wait until the test sends them. */
+/** A request handler for sinks that responds to no request until the test calls its entry of `pendingResponses`. */
 function delayedResponses() {
   const pendingResponses: (() => void)[] = [];
   const onRequest = (socket: { write(text: string): unknown }) => {
@@ -43,10 +43,10 @@ test('a trial can have at most two concurrent deliveries', async (t) => {
 
 test('eight trials with hanging deliveries at an origin do not block a ninth account', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
-  let isOver = false;
+  let isHangingOver = false;
   const relay = await openRelayTestEnvironment(databaseTopologies[0] as (typeof databaseTopologies)[number], {
     onRequest: (socket, request) =>
-      isOver || request.body.includes('victim') ? socket.write(httpResponse('200 OK')) : onRequest(socket),
+      isHangingOver || request.body.includes('victim') ? socket.write(httpResponse('200 OK')) : onRequest(socket),
   });
   t.after(() => relay.close());
   const { destination } = relay;
@@ -59,7 +59,7 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
     [0, 1].map(async (slot) => {
       for (let attempt = 0; ; attempt += 1) {
         const response = await trial.deliver(`${index} ${slot} ${attempt}`, { destination, lead: someLead() });
-        if (isOver || !isBusy(response)) return response;
+        if (isHangingOver || !isBusy(response)) return response;
       }
     }),
   );
@@ -70,13 +70,13 @@ test('eight trials with hanging deliveries at an origin do not block a ninth acc
   t.diagnostic(`the first delivery took ${Math.round(performance.now() - startMs)} ms`);
   assert.equal(ninthResponse.status, 200, ninthResponse.text);
   assert.equal(pendingResponses.length, 15);
-  isOver = true;
+  isHangingOver = true;
   for (const respond of pendingResponses) respond();
   const greedyResponses = await Promise.all(greedyDeliveries);
   assert.ok(greedyResponses.every((greedyResponse) => greedyResponse.status === 200 || isBusy(greedyResponse)));
 });
 
-test('replays, test leads and checks wait for a slot as deliveries do, and identical requests share the wait', async (t) => {
+test('replays, test leads and checks are refused without a free slot, and identical replays send one request', async (t) => {
   const { pendingResponses, onRequest } = delayedResponses();
   let status = '500 Internal Server Error';
   const relay = await openRelayTestEnvironment(databaseTopologies[0] as (typeof databaseTopologies)[number], {
@@ -111,7 +111,7 @@ test('replays, test leads and checks wait for a slot as deliveries do, and ident
     assert.equal(response.headers['retry-after'], '1');
   }
   assert.equal(relay.sink.connections, connectionsBefore);
-  // A refused request leaves no state, and identical requests share one wait.
+  // Identical replays are all refused. The refusals leave no state: later the same replay succeeds.
   const waitingReplays = Array.from({ length: 5 }, () => otherTrial.deliver('again', deliveryInput, { replay: true }));
   const refusedReplays = await Promise.all(waitingReplays);
   assert.deepEqual(new Set(refusedReplays.map(({ body }) => body.code)), new Set(['destination_busy']));

@@ -8,18 +8,18 @@ import { startMetricsTestServer } from './metrics-test-server.ts';
 
 test('the breaker of an unreachable destination opens after four of five deliveries have failed, and closes after a successful probe', async (t) => {
   let isDown = false;
-  const sink = await startLeadSink({
+  const leadSink = await startLeadSink({
     onTcp: (socket) => {
       if (isDown) socket.destroy();
     },
   });
   const clock = steppingClock();
-  const server = await startMetricsTestServer(t, new Map(), sink.environment as Record<string, string>, clock);
-  t.after(() => sink.close());
+  const server = await startMetricsTestServer(t, new Map(), leadSink.environment as Record<string, string>, clock);
+  t.after(() => leadSink.close());
   const [trial, otherTrial] = [await server.startTrial(), await server.startTrial()];
-  const deliveryInput = { destination: sink.destination, lead: someLead() };
+  const deliveryInput = { destination: leadSink.destination, lead: someLead() };
   assert.equal((await trial.deliver('before', deliveryInput)).status, 200);
-  await eventually('the kept-alive connection is closed', () => sink.sink.open === 0);
+  await eventually('the kept-alive connection is closed', () => leadSink.sink.open === 0);
   isDown = true;
   for (let attempt = 0; attempt < 4; attempt += 1)
     assertProblem(await trial.deliver(`lost-${attempt}`, deliveryInput), 424, 'delivery_failed');

@@ -89,6 +89,7 @@ for (const topology of databaseTopologies) {
           { origin: destinationOrigin(), ...input },
           [bearer(trial.apiKey)],
         );
+      /** Sends a test lead, and returns a function that checks whether its signature is valid for a secret. */
       const createSecretVerifier = async (key: string) => {
         const requestsBefore = relay.sink.requests.length;
         assert.equal((await sendTest(trial, key)).status, 200);
@@ -114,8 +115,8 @@ for (const topology of databaseTopologies) {
       assert.ok(Math.abs(Date.parse(rotation.body.previous_ends_at) - Date.now() - 24 * 3_600_000) < 60_000);
       assert.deepEqual((await rotateSecret({ version: 0 })).body, rotation.body, 'a repetition changes nothing');
       assert.deepEqual((await trial.get(path)).body, rotation.body);
-      const withBoth = await createSecretVerifier('with both');
-      assert.deepEqual([withBoth(newestSecret), withBoth(previousSecret)], [true, true]);
+      const isValidDuringOverlap = await createSecretVerifier('with both');
+      assert.deepEqual([isValidDuringOverlap(newestSecret), isValidDuringOverlap(previousSecret)], [true, true]);
       assertProblem(await rotateSecret({ version: 1 }), 409, 'rotation_conflict');
       const immediateRotation = await rotateSecret({ version: 0, previous_hours: 0 });
       assert.deepEqual((await rotateSecret({ version: 0, previous_hours: 0 })).body, immediateRotation.body);
@@ -123,8 +124,8 @@ for (const topology of databaseTopologies) {
         [immediateRotation.body.secrets, immediateRotation.body.previous_ends_at],
         [[newestSecret], null],
       );
-      const withNewest = await createSecretVerifier('with the newest');
-      assert.deepEqual([withNewest(newestSecret), withNewest(previousSecret)], [true, false]);
+      const isValidAfterOverlap = await createSecretVerifier('with the newest');
+      assert.deepEqual([isValidAfterOverlap(newestSecret), isValidAfterOverlap(previousSecret)], [true, false]);
       const otherResponse = await trial.get('/destinations/secret?origin=https%3A%2F%2Fcrm.example.com');
       assert.equal(otherResponse.body.previous_ends_at, null, 'other origins keep their secret');
       const { body: secondRotation } = await rotateSecret({ version: 1, previous_hours: 0 });

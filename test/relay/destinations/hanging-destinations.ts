@@ -9,11 +9,11 @@ import { startTlsSink } from '../../support/tls-sink.ts';
 export interface HangingDestinations {
   /** `127.0.0.1:port` of the destinations with an IP address. */
   readonly targets: readonly string[];
-  /** Address of a DNS server that sends no responses until the release. */
+  /** Address of a DNS server that sends no responses until the release and `NXDOMAIN` afterwards. */
   readonly resolver: string;
   /** The destination of the n-th delivery: the phases alternate. */
   destination(number: number): string;
-  /** Number of hanging deliveries. */
+  /** Number of deliveries that have hung so far, including released ones. */
   hangingCount(): number;
   /** Closes the connections of hanging deliveries, now and later. */
   release(): void;

@@ -18,7 +18,7 @@ export interface MetricsTestServer {
 
 const operatorKey = 'the-key-of-an-operator-of-this-test';
 
-/** `hosts` are the existing names; queries for `silent.example.com` get no response. */
+/** `hosts` maps the existing names to their addresses. Queries for `silent.example.com` get no response. */
 export async function startMetricsTestServer(
   t: TestContext,
   hosts: ReadonlyMap<string, string>,

@@ -65,9 +65,10 @@ describe('refused destinations', () => {
     const failingChecks: [reason: RefusedReason | null, destination: string][] = [...hosts.keys()]
       .filter((host) => host !== 'public.example.com')
       .map((host) => [(host.split('.')[0] ?? '').replaceAll('-', '_') as RefusedReason, `https://${host}/`]);
+    // The port is allowed for two other hosts only.
     failingChecks.push(['port', `https://public.example.com:${port}/`]);
-    // The name does not exist, its DNS server does not respond, or the port is closed.
-    failingChecks.push([null, 'https://nobody.example.com/']);
+    // In this order: the name does not exist, its DNS server does not respond, the port is closed.
+    failingChecks.push([null, 'https://missing.example.com/']);
     failingChecks.push([null, 'https://silent.example.com/']);
     failingChecks.push([null, `https://127.0.0.1:${port}/`]);
     const startMs = performance.now();
@@ -89,7 +90,7 @@ describe('refused destinations', () => {
   });
 });
 
-/** The notation of the stub: the last 32 bits of IPv6 in hexadecimal too. */
+/** Converts the last 32 bits of an IPv6 address from dotted decimal to hexadecimal, as the stub DNS server requires. */
 function toStubNotation(address: string): string {
   const dottedMatch = /^(.*:)([\d.]+)$/.exec(address);
   if (dottedMatch === null || !dottedMatch[2]?.includes('.')) return address;

@@ -31,7 +31,7 @@ const otherDestination: Destination = {
 
 type OpenTransport = (t: TestContext) => Promise<TransportCase>;
 
-/** Conformance tests for one transport. `isLast`: the transport parses every URL, so that it must be the last one. */
+/** Conformance tests for one transport. `isLast`: it handles every URL, so it must be the last transport of an egress. */
 export function describeTransport(name: string, { isLast }: { readonly isLast: boolean }, open: OpenTransport): void {
   describe(`the ${name} transport`, () => {
     testParsing(isLast, open);
@@ -135,7 +135,7 @@ function testFailures(open: OpenTransport): void {
     assert.ok(transport.failures.includes(unreachable.failure));
   });
 
-  test('reports only failures whose effect and remedy are documented', async (t) => {
+  test('declares only failures with a documented effect and remedy', async (t) => {
     const { transport } = await open(t);
     for (const failure of transport.failures) assert.ok(errorClassOf(failure) in failures, failure);
   });

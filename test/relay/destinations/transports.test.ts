@@ -21,6 +21,7 @@ describeTransport('HTTPS', { isLast: true }, async (t) => {
   const parsed = parseAllowList(`127.0.0.1:${sink.port},127.0.0.1:${closedSink.port}`);
   const transport = createHttpsTransport({
     clock: systemClock,
+    // No DNS server listens there: all destinations of these tests have IP addresses.
     resolve: createHostResolver('127.0.0.1:9'),
     allowList: 'allowList' in parsed ? parsed.allowList : emptyAllowList,
     extraCa: ca,

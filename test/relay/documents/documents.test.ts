@@ -86,7 +86,7 @@ test('the server card names the credential of its endpoint', async () => {
   assert.deepEqual(await (await fetch(catalog.entries[2].url)).json(), serverCard);
 });
 
-test('the sitemap of the server leads to that of the relay, which names pages only', async () => {
+test('the sitemap of the server lists that of the relay, which lists neither deliveries nor the console', async () => {
   const index = await (await fetch(`${server.url}/sitemap.xml`)).text();
   assert.ok(index.includes(`<loc>${base}/sitemap.xml</loc>`));
   const sitemap = await textOf('/sitemap.xml');

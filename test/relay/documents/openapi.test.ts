@@ -32,7 +32,7 @@ before(async () => {
 after(() => testData.close());
 
 describe('the OpenAPI document of the relay', () => {
-  test('is valid OpenAPI 3.1 for this URL without dangling references', async () => {
+  test('is valid OpenAPI 3.1 with the base URL of the server and without dangling references', async () => {
     const { valid, errors: faults } = await new Validator().validate(structuredClone(api.document));
     assert.equal(valid, true, JSON.stringify(faults, null, 1));
     assert.match(api.document.openapi, /^3\.1\.\d$/);
@@ -104,9 +104,9 @@ test('common errors are documented for every route', async () => {
         headers,
         body: body ?? '',
       });
-    const [json, key] = [['Content-Type', 'application/json'] as const, bearer(apiKey)];
+    const [jsonType, authorization] = [['Content-Type', 'application/json'] as const, bearer(apiKey)];
     assertDocumentedProblem(await sendRequest([['Host', 'other.example']]), 421, 'misdirected_request', [], route);
-    assertDocumentedProblem(await sendRequest([key, key]), 400, 'invalid_input', [], route);
+    assertDocumentedProblem(await sendRequest([authorization, authorization]), 400, 'invalid_input', [], route);
     assertDocumentedProblem(await sendRequest([], '?api_key=x'), 400, 'credential_in_url', [], route);
     const head = `${route.method.toUpperCase()} ${pathname} HTTP/1.1\r\nHost: ${host}\r\n`;
     const large = await sendBytes(testData.server.url, `${head}X: ${'x'.repeat(20_000)}\r\n\r\n`);
@@ -115,7 +115,7 @@ test('common errors are documented for every route', async () => {
     if (route.method !== 'get') {
       assert.ok('408' in route.operation.responses, route.path);
       assertDocumentedProblem(
-        await sendRequest([key, json], '', ' '.repeat(300_000)),
+        await sendRequest([authorization, jsonType], '', ' '.repeat(300_000)),
         413,
         'body_too_large',
         ['limit_bytes'],
@@ -128,14 +128,14 @@ test('common errors are documented for every route', async () => {
     else assert.ok(!('401' in route.operation.responses), route.path);
     if (route.method === 'get') continue;
     assertDocumentedProblem(
-      await sendRequest([key, ['Content-Type', 'text/plain']], '', 'x'),
+      await sendRequest([authorization, ['Content-Type', 'text/plain']], '', 'x'),
       415,
       'unsupported_media_type',
       [],
       route,
     );
     assertDocumentedProblem(
-      await sendRequest([key, json], '', '{"a":1,"a":2}'),
+      await sendRequest([authorization, jsonType], '', '{"a":1,"a":2}'),
       400,
       'invalid_json',
       ['errors'],
@@ -181,7 +181,7 @@ describe('the documented refusals of a delivery', () => {
     assertDocumentedProblem(await trial.deliver('unit 0', body), 410, 'idempotency_key_expired', []);
   });
 
-  test('cover invalid input, a missing key and a wrong media type', async () => {
+  test('cover invalid input, a missing key, a wrong media type and a body that is too large', async () => {
     const trial = await testData.openTrial();
     const { body } = deliveryInput('rules');
     assertDocumentedProblem(
@@ -222,7 +222,7 @@ function assertDocumentedProblem(
   assert.ok(check(response.body), `${response.text} ${JSON.stringify(check.errors)}`);
 }
 
-/** The documented request with ids replaced by those of existing records. */
+/** The documented request with the ids, codes and addresses of existing records in place of the documented ones. */
 async function requestForRecords(route: DescribedRoute, body: object | undefined) {
   const operation = operations.find(({ name }) => name === route.operation.operationId);
   assert.ok(operation !== undefined, route.operation.operationId);

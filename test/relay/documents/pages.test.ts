@@ -47,7 +47,7 @@ test('the page for destinations documents the fields of a lead with their rules'
   for (const row of rows) assert.ok(row.includes('class="member-note"'), row);
 });
 
-test('the footer of a page has no duplicate links, leads to About, Docs and Status, and shows the version', async () => {
+test('the footer of a page has no duplicate links, links to About, Docs and Status, and shows the version', async () => {
   const paths = ['/', '/errors', '/exchange/', '/exchange/docs', '/arcade/', '/arcade/trust', '/relay/nothing'];
   for (const page of ['', 'console', 'check', 'verify', 'upgrade', 'upgrade/done', 'docs', 'receiving', 'privacy'])
     paths.push(`/relay/${page}`);
@@ -80,7 +80,7 @@ test('the footer warns about text by others on the pages that show such text, an
     assert.equal(await warning(path), undefined, path);
 });
 
-test('every link of "On this page" leads to a heading of that page', async () => {
+test('the list "On this page" links to every section heading of its page', async () => {
   for (const path of ['/arcade/trust', '/arcade/terms', '/relay/receiving', '/relay/privacy', '/relay/terms']) {
     const text = await textOf(path);
     const list = /<nav class="aside on-this-page"[\s\S]*?<\/nav>/.exec(text)?.[0] ?? '';
@@ -111,7 +111,7 @@ test('a 404 page links to the start page of its service', async () => {
     assert.match(await textOf(path), new RegExp(`<a class="button" href="/\\w+/">${text}</a>`));
 });
 
-test('without configured payments the upgrade page states that and requests no key', async () => {
+test('the upgrade page states that payments are not configured, and requests no key', async () => {
   const text = await textOf('/relay/upgrade');
   assert.ok(text.includes('Payments are not configured on this server'));
   assert.equal(/data-sign-in-form|page of the payment provider/.test(text), false);

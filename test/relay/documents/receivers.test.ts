@@ -97,7 +97,7 @@ for (const { name, file, sampleText, program, missing } of receivers) {
     const replaceHeader = (header: string, value: string) =>
       capturedRequest.headers.map(([key, oldValue]) => [key, key.toLowerCase() === header ? value : oldValue] as const);
 
-    test('accepts a delivery once, however often it is sent', async () => {
+    test('processes a delivery once, however often it is sent', async () => {
       for (let count = 0; count < 3; count += 1) assert.equal(await status({}), 204);
       const lines = output.split('\n').filter((line) => line.startsWith('lead '));
       assert.equal(lines.length, 1);

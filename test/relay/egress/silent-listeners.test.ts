@@ -11,8 +11,8 @@ import { tempFolder } from '../../support/temp.ts';
 import { httpResponse, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 import { startForbiddenListener } from '../outbound/forbidden-listener.ts';
 
-// Listeners on private addresses: with host names that resolve there, no interface makes the relay open a connection or
-// send a byte to them.
+// When a host name resolves to a private address, no operation makes the relay open a connection to that address or
+// send a byte to it.
 
 const privateAddress = '127.0.0.2';
 const nothingReceived = { connections: 0, bytes: 0 };
@@ -37,7 +37,7 @@ const dnsResponses: Readonly<Record<string, readonly [ipv4Response: StubResponse
   ],
 };
 
-describe('no connection reaches a listener in a private network', {
+describe('no connection reaches a listener at a private address', {
   skip: process.platform !== 'linux' && 'this platform has only one loopback address',
 }, () => {
   const folder = tempFolder('silent');
@@ -84,7 +84,7 @@ describe('no connection reaches a listener in a private network', {
     ]);
   const urlAt = (name: string) => `https://${name}:${sink.port}/hooks`;
 
-  test('under any of the names, by a delivery, its replay or a test', async (t) => {
+  test('for a host name with a private address, by a delivery, its replay or a test', async (t) => {
     const listener = await startListener(t);
     const requests = Object.keys(dnsResponses).map(async (name) => {
       const ownTrial = await startTrial(server.url);
@@ -103,7 +103,7 @@ describe('no connection reaches a listener in a private network', {
     assert.deepEqual(listener.received, nothingReceived);
   });
 
-  test('under any of the names, by a check', async (t) => {
+  test('for a host name with a private address, by a check', async (t) => {
     const listener = await startListener(t);
     const responses = await Promise.all(
       Object.keys(dnsResponses).map((name) => requestOperation('check', urlAt(name))),
@@ -113,7 +113,7 @@ describe('no connection reaches a listener in a private network', {
     assert.deepEqual(listener.received, nothingReceived);
   });
 
-  test('under a name that now resolves to a private address, although its connection is kept alive', async (t) => {
+  test('for a name that resolves to it now, although a connection to the previous address is kept alive', async (t) => {
     const listener = await startListener(t);
     const deliveryInput = { destination: urlAt('rebound.example.com'), lead: someLead() };
     const firstResponse = await trial.deliver('first', deliveryInput);
@@ -123,7 +123,7 @@ describe('no connection reaches a listener in a private network', {
     assert.deepEqual([listener.received, sink.requests.length], [nothingReceived, 1]);
   });
 
-  test('under a name that changes to a private address between two attempts', async (t) => {
+  test('for a name whose address changes to it between two attempts', async (t) => {
     const listener = await startListener(t);
     const requestsBefore = sink.requests.length;
     statuses.push('503 Service Unavailable');

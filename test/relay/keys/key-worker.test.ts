@@ -28,7 +28,7 @@ describe('the worker that shares a key among pages', () => {
     firstPage.send({ isPageClosed: true });
     t.mock.timers.tick(60_000);
     const thirdPage = connectPage();
-    assert.deepEqual(thirdPage.received, ['rlk_live_one'], 'a page is open still');
+    assert.deepEqual(thirdPage.received, ['rlk_live_one'], 'a page is still open');
     secondPage.send({ isPageClosed: true });
     thirdPage.send({ isPageClosed: true });
     t.mock.timers.tick(29_000);
@@ -41,7 +41,7 @@ describe('the worker that shares a key among pages', () => {
   });
 });
 
-/** Runs the worker; each call of the result is a page that connects, with the keys it was sent. */
+/** Runs the worker. Each call of the returned function connects a page; `received` lists the keys sent to that page. */
 function startWorker(t: TestContext) {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   let connect = (_event: { ports: readonly unknown[] }) => {};

@@ -28,6 +28,7 @@ for (const topology of topologies) {
     after(() => testRelay.close());
 
     const useKeyAt = (key: string, nodeIndex = 0) => useKey(nodeUrl(nodeIndex), key);
+    /** Uses the key, which also revokes the key that it replaces. */
     const isValidKey = (key: string) => useKeyAt(key).then(({ status }) => status === 200);
 
     test('the old key works until the new one is used, and is revoked then', async () => {
@@ -76,7 +77,7 @@ for (const topology of topologies) {
       assert.equal(await isValidKey(oldKey), false);
     });
 
-    test(`${concurrency} concurrent rotations leave one new key, whose first use revokes the old key`, async () => {
+    test(`${concurrency} concurrent rotations leave one valid new key, whose first use revokes the old key`, async () => {
       const { apiKey: oldKey } = await testRelay.startTrial();
       const responses = await Promise.all(
         Array.from({ length: concurrency }, (_, callIndex) => rotate(nodeUrl(callIndex), oldKey)),

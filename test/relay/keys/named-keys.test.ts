@@ -22,7 +22,7 @@ interface NamedKey {
   readonly apiKey: string;
 }
 
-const accountKeyRequests: readonly (readonly [method: string, path: string, body?: object])[] = [
+const accountKeyOnlyRequests: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', '/keys/rotate', {}],
   ['POST', '/keys', { name: 'another' }],
   ['GET', '/keys'],
@@ -73,7 +73,7 @@ for (const topology of topologies) {
         assert.equal((await call(trial.apiKey, 'GET', '/usage', undefined, nodeIndex)).status, 200);
     });
 
-    test('the list shows each key with its restrictions and never the key itself', async () => {
+    test('the list of keys shows their names and restrictions, and not the keys themselves', async () => {
       const trial = await relay.startTrial();
       await createKey(trial, { name: 'form', origins: [`${origin().toUpperCase().replace('HTTPS', 'https')}/`] });
       const readOnlyKey = await createKey(trial, { name: 'dashboard', read_only: true });
@@ -99,11 +99,11 @@ for (const topology of topologies) {
         (await call(trial.apiKey, 'GET', '/keys')).body.keys.map(
           (key: { last_used_at: string | null }) => key.last_used_at,
         );
-      const [lastUsedAt, unusedAt] = await eventually('the last use is stored', async () => {
+      const [lastUsedAt, lastUseOfUnusedKey] = await eventually('the last use is stored', async () => {
         const uses = await readLastUses();
         return uses[0] !== null && uses;
       });
-      assert.equal(unusedAt, null);
+      assert.equal(lastUseOfUnusedKey, null);
       assert.ok(Date.parse(lastUsedAt) >= beforeMs && Date.parse(lastUsedAt) <= Date.now(), lastUsedAt);
     });
 
@@ -112,7 +112,7 @@ for (const topology of topologies) {
       const restrictions = [{}, { read_only: true }, { origins: [origin()] }];
       for (const restriction of restrictions) {
         const { apiKey } = await createKey(trial, restriction);
-        for (const [method, path, body] of accountKeyRequests) {
+        for (const [method, path, body] of accountKeyOnlyRequests) {
           const response = await call(apiKey, method, path, body);
           assertProblem(response, 403, 'key_not_allowed');
           assert.equal(response.body.requires, 'account', `${method} ${path}`);
@@ -152,8 +152,8 @@ for (const topology of topologies) {
       const otherResponse = await trial.deliver('elsewhere', { destination: otherDestination(), lead: someLead() });
       assert.equal(otherResponse.status, 200, otherResponse.text);
       const { apiKey } = await createKey(trial, { origins: [origin()] });
-      const boundKey = createTrialClient(relay.urls[0] ?? '', apiKey, trial.accountId);
-      const ownDelivery = await boundKey.deliver('own', { destination: relay.destination, lead: someLead() });
+      const boundClient = createTrialClient(relay.urls[0] ?? '', apiKey, trial.accountId);
+      const ownDelivery = await boundClient.deliver('own', { destination: relay.destination, lead: someLead() });
       assert.equal(ownDelivery.status, 200, ownDelivery.text);
       const refusedInput = { idempotency_key: 'refused', destination: otherDestination(), lead: someLead() };
       const refusedResponses = [
@@ -195,7 +195,7 @@ for (const topology of topologies) {
       assert.equal(reuse.body.receipt, undefined);
     });
 
-    test('a named key gets only a shortened email address of the account', async () => {
+    test('a named key gets only the masked email address of the account', async () => {
       const trial = await relay.startTrial();
       const { email } = (await call(trial.apiKey, 'GET', '/usage')).body;
       const { apiKey } = await createKey(trial, { read_only: true });
@@ -216,7 +216,7 @@ for (const topology of topologies) {
       assertProblem(await call((await relay.startTrial()).apiKey, 'DELETE', `/keys/${otherKey.id}`), 404, 'not_found');
     });
 
-    test('a named key may revoke itself without affecting the others', async () => {
+    test('a named key may revoke itself without affecting the account key', async () => {
       const trial = await relay.startTrial();
       const { apiKey } = await createKey(trial, { read_only: true });
       assert.equal((await call(apiKey, 'DELETE', '/keys/current')).status, 200);
@@ -234,7 +234,7 @@ for (const topology of topologies) {
       for (const { apiKey } of [usedKey, unusedKey]) assert.equal((await call(apiKey, 'GET', '/usage')).status, 200);
     });
 
-    test('creating a key with an existing name replaces an unused key and refuses a used one', async () => {
+    test('creating a key with an existing name replaces an unused key, and is refused if that key has been used', async () => {
       const trial = await relay.startTrial();
       const firstKey = await createKey(trial, { name: 'site' });
       const secondKey = await createKey(trial, { name: 'site', read_only: true });
@@ -283,7 +283,7 @@ test('the number of named keys of an account is limited', async (t) => {
   assertProblem(await create(), 409, 'key_limit_reached');
 });
 
-test('every operation that refuses a restricted key declares key_not_allowed', () => {
+test('every operation that refuses a read-only key declares key_not_allowed', () => {
   const restriction = { read_only: true, origins: null };
   const restrictedOperations = operations.filter((operation) => missingPermission(operation, restriction) !== null);
   assert.ok(restrictedOperations.length > 10);

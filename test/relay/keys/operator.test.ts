@@ -83,7 +83,7 @@ describe('moderation of the relay', () => {
 
   test('the relay has no records to hide, and a removed account is not found', async () => {
     const callAction = (name: string, input: object) =>
-      server.runAdminAction(name, { module: 'relay', reason: 'A trial.', ...input });
+      server.runAdminAction(name, { module: 'relay', reason: 'A test.', ...input });
     await assert.rejects(callAction('hide', { target: 'delivery', id: 'dlv_1' }), /400|404/);
     const headers = [bearer(trial.apiKey), ['Idempotency-Key', 'delete-account']] as const;
     assert.equal((await send(`${server.url}/relay/api/v1/account`, { method: 'DELETE', headers })).status, 200);

@@ -4,12 +4,14 @@ import { assertProblem, bearer, type HttpResponse, post, send } from '../../supp
 import { topologies } from '../../support/nodes.ts';
 import { openRelayTestEnvironment, type RelayTestEnvironment, someLead } from '../../support/relay.ts';
 
-// Concurrent creation and removal of keys on any node.
+// Keys are created, rotated and revoked concurrently on all nodes, while leads are delivered or the account is deleted.
 
 const keyStates = ['used', 'unused'] as const;
 
 for (const topology of topologies) {
-  describe(`concurrent key changes, trials and removal on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`concurrent key changes, trials and account deletions on ${topology.name}`, {
+    skip: topology.missing,
+  }, () => {
     let relay: RelayTestEnvironment;
     before(async () => {
       relay = await openRelayTestEnvironment(topology);
@@ -24,9 +26,9 @@ for (const topology of topologies) {
     };
 
     for (const keyState of keyStates)
-      for (const removal of [false, true])
-        test(`concurrent calls with a ${keyState} key leave at most one valid key${removal ? ', and none after the account is deleted' : ''}`, async () => {
-          const email = `${keyState}-${removal}@shop.example`;
+      for (const deletesAccount of [false, true])
+        test(`concurrent calls with a ${keyState} key leave at most one valid key${deletesAccount ? ', and none after the account is deleted' : ''}`, async () => {
+          const email = `${keyState}-${deletesAccount}@shop.example`;
           const { account_id, api_key: key } = (await post(api(0, '/trials'), { email })).body;
           if (keyState === 'used') assert.ok(await isLive(key, 0));
           const deliveryInput = { destination: relay.destination, lead: someLead() };
@@ -36,7 +38,7 @@ for (const topology of topologies) {
               post(api(round, '/trials'), { email: round % 2 === 0 ? email : email.replace('@', '+x@') }),
               post(api(round + 1, '/keys/rotate'), {}, [bearer(key)]),
               post(api(round + 2, '/deliveries'), deliveryInput, [bearer(key), ['Idempotency-Key', `lead ${round}`]]),
-              removal
+              deletesAccount
                 ? callKeyOperation(round, 'DELETE', '/account', key, 'remove')
                 : callKeyOperation(round, 'DELETE', '/keys/current', key, 'revoke'),
             ]),
@@ -50,8 +52,10 @@ for (const topology of topologies) {
           // Each check uses a key, which revokes those it replaces.
           for (const [keyIndex, liveKey] of [key, ...issuedKeys].entries()) await isLive(liveKey, keyIndex);
           const validities = await Promise.all([key, ...issuedKeys].map(isLive));
-          const isRemoved = responses.some(({ status, body }) => status === 200 && body.records_erased !== undefined);
-          assert.ok(validities.filter(Boolean).length <= (isRemoved ? 0 : 1), JSON.stringify(validities));
+          const isAccountDeleted = responses.some(
+            ({ status, body }) => status === 200 && body.records_erased !== undefined,
+          );
+          assert.ok(validities.filter(Boolean).length <= (isAccountDeleted ? 0 : 1), JSON.stringify(validities));
           assertProblem(await post(api(2, '/trials'), { email }), 409, 'trial_taken');
         });
   });

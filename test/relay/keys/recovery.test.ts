@@ -43,7 +43,7 @@ for (const topology of topologies) {
       return source.slice(source.indexOf('\r\n\r\n'));
     };
 
-    async function codeFor(email: string): Promise<string> {
+    async function requestCode(email: string): Promise<string> {
       const response = await requestCodeAt(url(), email);
       assert.equal(response.status, 200, response.text);
       return mail.codeFor(email);
@@ -64,10 +64,10 @@ for (const topology of topologies) {
       assert.equal((await readUsage(url(2), response.body.api_key)).body.account_id, trial.account_id);
     });
 
-    test('the code can be entered again until its key has been used', async () => {
+    test('a code can be confirmed again until the key that it issued has been used', async () => {
       const email = 'repeated@shop.example';
       await startTrialAndUseKey(url(), mail, email);
-      const code = await codeFor(email);
+      const code = await requestCode(email);
       const [lostResponse, secondResponse] = [
         await confirmAt(url(), email, code),
         await confirmAt(url(1), email, code),
@@ -81,7 +81,7 @@ for (const topology of topologies) {
     test(`${concurrency} concurrent confirmations leave one valid key, also during a rotation`, async () => {
       const email = 'race@shop.example';
       const { api_key: oldKey } = await startTrialAndUseKey(url(), mail, email);
-      const code = await codeFor(email);
+      const code = await requestCode(email);
       const rotations = [1, 2].map((nodeIndex) =>
         post(`${url(nodeIndex)}/relay/api/v1/keys/rotate`, {}, [bearer(oldKey)]),
       );
@@ -98,7 +98,7 @@ for (const topology of topologies) {
     test('rotating a stolen key does not prevent recovery by the owner', async () => {
       const email = 'stolen@shop.example';
       const { api_key: oldKey } = await startTrialAndUseKey(url(), mail, email);
-      const code = await codeFor(email);
+      const code = await requestCode(email);
       const { body } = await post(`${url()}/relay/api/v1/keys/rotate`, {}, [bearer(oldKey)]);
       assert.equal((await readUsage(url(), body.api_key)).status, 200);
       assert.equal((await confirmAt(url(), email, code)).status, 201);
@@ -123,7 +123,7 @@ for (const topology of topologies) {
       await post(`${url()}/relay/api/v1/trials`, { email });
       const trialCode = await mail.codeFor(email);
       const { body } = await post(`${url()}/relay/api/v1/trials/confirm`, { email, code: trialCode });
-      const code = await codeFor(email);
+      const code = await requestCode(email);
       assertProblem(await post(`${url()}/relay/api/v1/trials/confirm`, { email, code }), 403, 'trial_code_refused');
       for (let attempt = 1; attempt <= 5; attempt += 1)
         assertProblem(await confirmAt(url(attempt), email, trialCode), 403, 'trial_code_refused');

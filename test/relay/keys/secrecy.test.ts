@@ -6,7 +6,7 @@ import { startMailServer } from '../../support/mail-server.ts';
 import { newKey } from '../../support/server.ts';
 import { assertNotStored } from '../../support/server-in-folder.ts';
 
-test('no key and no unconfirmed address is in a file, a log or an error', async (t) => {
+test('no key and no unconfirmed email address is stored, logged or returned, except by the response that issues the key', async (t) => {
   const mail = await startMailServer();
   t.after(() => mail.close());
   const email = 'secret.owner@shop.example';

@@ -8,7 +8,7 @@ import { createTrialClient } from '../../support/relay.ts';
 import type { Arrival } from './recording-sink.ts';
 import type { SendingAccount } from './sending-accounts.ts';
 
-/** Database state, read directly. */
+/** Accounts and deliveries as stored. `open`: the attempt in progress, null after a delivery has ended. */
 export interface StoredState {
   readonly accounts: readonly { id: string; units_taken: number; last_receipt: string | null }[];
   readonly deliveries: readonly { account_id: string; id: string; holds_unit: number; open: string | null }[];
@@ -46,7 +46,7 @@ export async function assertConsistent(
     assertStored(account, new Set(deliveriesById.keys()), storedState);
     receiptCount += completedIntents.reduce((sum, intent) => sum + intent.receipts.length, 0);
   }
-  assert.deepEqual([...arrivalsByDelivery.keys()], [], 'an arrival has no record');
+  assert.deepEqual([...arrivalsByDelivery.keys()], [], 'a received request belongs to no completed delivery');
   return { receiptCount };
 }
 
@@ -75,8 +75,9 @@ function assertReportedAttempts(receipt: Receipt, arrivals: readonly Arrival[], 
   }
   const numbers = new Set(attempts.map(({ n }) => n));
   for (const { n } of arrivals) assert.ok(numbers.has(n), `${id}: attempt ${n} arrived but is not in the receipt`);
-  const is2xx = arrivals.some(({ status }) => status !== null && status < 300);
-  if (receipt.state === 'delivered') assert.ok(is2xx, `${id} is reported as delivered without a 2xx`);
+  const has2xx = arrivals.some(({ status }) => status !== null && status < 300);
+  if (receipt.state === 'delivered') assert.ok(has2xx, `${id} is reported as delivered without a 2xx`);
+  // Requests that the destination may have processed: without a response, or with another one than 4xx and 503.
   const processedArrivals = arrivals.filter(
     ({ status }) => status === null || status < 400 || (status >= 500 && status !== 503),
   );

@@ -4,10 +4,12 @@ import { type LeadSink, startLeadSink } from '../../support/relay.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 import { httpResponse, resetConnection, type SinkRequest } from '../../support/tls-sink.ts';
 
-/** A complete request and its response: a status, or null for none. */
+/** A complete request that the destination received. */
 export interface Arrival {
   readonly deliveryId: string;
+  /** Number of the attempt within its delivery, from 1. */
   readonly n: number;
+  /** HTTP status of the response, null if none was sent. */
   status: number | null;
 }
 
@@ -17,7 +19,7 @@ export interface RecordingSink {
   readonly arrivals: readonly Arrival[];
 }
 
-/** A destination with random behaviour. */
+/** Starts a destination that randomly responds, delays its response, or resets or closes the connection. */
 export async function startRecordingSink(t: TestContext, random: SeededRandom): Promise<RecordingSink> {
   const arrivals: Arrival[] = [];
   const leadSink = await startLeadSink({

@@ -4,7 +4,7 @@ import type { HttpResponse } from '../../support/http.ts';
 import { someLead, startTrial, type TrialClient } from '../../support/relay.ts';
 import type { SeededRandom } from '../../support/seeded-random.ts';
 
-/** One lead of an account, and all responses about it. */
+/** One lead that an account delivers under one idempotency key, and the receipts that the account got for it. */
 export interface Intent {
   readonly key: string;
   readonly lead: Readonly<Record<string, unknown>>;
@@ -42,9 +42,9 @@ export async function deliverUntilNoResponse(
     const failedIntent = account.intents.find(
       ({ status, receipts }) => status === 'answered' && mayReplay(receipts.at(-1)),
     );
-    const isRetry = failedIntent !== undefined && random.next() < 0.5;
-    const intent = isRetry ? failedIntent : newIntent(account, random);
-    if (!(await sendDelivery(account, intent, destination, url(), isRetry))) return;
+    const isReplay = failedIntent !== undefined && random.next() < 0.5;
+    const intent = isReplay ? failedIntent : newIntent(account, random);
+    if (!(await sendDelivery(account, intent, destination, url(), isReplay))) return;
   }
 }
 
@@ -53,7 +53,10 @@ export async function retryPendingRequests(account: SendingAccount, destination:
   for (const intent of account.intents)
     for (let requestCount = 0; intent.status === 'pending'; requestCount += 1) {
       assert.ok(requestCount < 20, `${intent.key} is still pending`);
-      assert.ok(await sendDelivery(account, intent, destination, url, false), 'a server that is not killed responds');
+      assert.ok(
+        await sendDelivery(account, intent, destination, url, false),
+        'a server that was not killed must respond',
+      );
     }
 }
 

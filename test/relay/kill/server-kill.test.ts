@@ -1,4 +1,4 @@
-// Slow: kills servers with deliveries in progress again and again.
+// Slow: kills servers with deliveries in progress repeatedly.
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ interface Installation {
 }
 
 const serverKills = soakScaled(12, 1_000);
-test(`a server that is killed ${serverKills} times during deliveries reports no false delivery and loses nothing`, async (t) => {
+test(`a server that is killed ${serverKills} times during deliveries reports no false delivery and loses no receipt`, async (t) => {
   const random = seededRandom();
   const recordingSink = await startRecordingSink(t, random);
   const folder = tempDataDir(t);
@@ -54,7 +54,7 @@ test(`a server that is killed ${serverKills} times during deliveries reports no 
 const nodeMsMax = 6 * 3_600_000;
 
 const nodeKills = soakScaled(3, 150);
-test(`after ${nodeKills} kills of one of three nodes the others have closed its running deliveries`, {
+test(`when one of three nodes is killed, ${nodeKills} times, all deliveries end and their receipts are correct`, {
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const random = seededRandom();

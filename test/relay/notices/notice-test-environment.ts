@@ -22,8 +22,8 @@ export interface NoticeTestEnvironment {
   /** An account with a confirmed address. */
   openConfirmedAccount(email: string): Promise<TrialClient>;
   postWithKey(trial: TrialClient, path: string, body: unknown): Promise<HttpResponse>;
-  /** Delivers `count` leads that get this response; returns their idempotency keys. */
-  deliver(trial: TrialClient, count: number, response: string): Promise<string[]>;
+  /** Delivers `count` leads, each with this status line as the response. Returns their idempotency keys. */
+  deliver(trial: TrialClient, count: number, statusLine: string): Promise<string[]>;
   replay(trial: TrialClient, key: string): Promise<void>;
   mailsTo(email: string, subject: string | RegExp): ReceivedMail[];
   waitForMails(email: string, subject: string | RegExp, count?: number): Promise<ReceivedMail[]>;
@@ -40,7 +40,7 @@ export async function openNoticeTestEnvironment(topology: Topology): Promise<Not
   const environment = { ...(leadSink.environment as Record<string, string>), ...mail.environment };
   const nodes = await topology.start({ ...environment, RIALTO_RATE_LIMITS: 'off' }, clock);
   let deliveryCount = 0;
-  const deliveryInput = { destination: leadSink.destination, lead: someLead({ name: 'Canary Name' }) };
+  const deliveryInput = { destination: leadSink.destination, lead: someLead({ name: 'Name That No Mail Contains' }) };
   const testEnvironment: NoticeTestEnvironment = {
     clock,
     destination: leadSink.destination,
@@ -54,12 +54,12 @@ export async function openNoticeTestEnvironment(topology: Topology): Promise<Not
     },
     postWithKey: (trial, path, body) =>
       post(`${testEnvironment.urlOf(0)}/relay/api/v1${path}`, body, [bearer(trial.apiKey)]),
-    async deliver(trial, count, response) {
-      status = response;
+    async deliver(trial, count, statusLine) {
+      status = statusLine;
       const keys = Array.from({ length: count }, (_, index) => `lead ${deliveryCount + index}`);
       deliveryCount += count;
       for (const key of keys)
-        assert.equal((await trial.deliver(key, deliveryInput)).status, response === '200 OK' ? 200 : 424);
+        assert.equal((await trial.deliver(key, deliveryInput)).status, statusLine === '200 OK' ? 200 : 424);
       status = '200 OK';
       return keys;
     },

@@ -169,7 +169,7 @@ test('the replay header accepts only true and false', async () => {
 test('a delivery can be read by its own account only', async () => {
   const otherTrial = await testData.openTrial();
   assertProblem(await otherTrial.get(`/deliveries/${testData.deliveryId}`), 404, 'not_found');
-  const key = [['Idempotency-Key', testData.deliveryKey]] as const;
-  assertProblem(await otherTrial.get('/deliveries/lookup', key), 404, 'not_found');
+  const keyHeaders = [['Idempotency-Key', testData.deliveryKey]] as const;
+  assertProblem(await otherTrial.get('/deliveries/lookup', keyHeaders), 404, 'not_found');
   assert.deepEqual((await otherTrial.get('/deliveries')).body.deliveries, []);
 });

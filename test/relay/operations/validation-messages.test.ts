@@ -74,11 +74,11 @@ describe('a validation error of the relay', () => {
   });
 
   test('describes the allowed type and length in words', async () => {
-    const removal = await send(`${server.url}/relay/api/v1/account`, {
+    const deletionResponse = await send(`${server.url}/relay/api/v1/account`, {
       method: 'DELETE',
       headers: [bearer(trial.apiKey), ['Idempotency-Key', 'short']],
     });
-    assert.equal(removal.body.detail, 'The header Idempotency-Key must have at least 8 characters.');
+    assert.equal(deletionResponse.body.detail, 'The header Idempotency-Key must have at least 8 characters.');
     const withInvalidReplay = await deliver(deliveryInput, [
       ['Idempotency-Key', 'six'],
       ['X-Rialto-Replay', 'maybe'],

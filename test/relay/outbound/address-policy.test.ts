@@ -109,7 +109,7 @@ describe('the policy and its reference implementation', () => {
       const max = (1n << (family === 4 ? 32n : 128n)) - 1n;
       const anyAddress = fc.bigInt({ min: 0n, max });
       const globalUnicast = family === 4 ? anyAddress : anyAddress.map((value) => (value >> 3n) | (1n << 125n));
-      // At most about 2^16 addresses from an edge.
+      // Up to 70,000 addresses from an edge, which is more than a block of 2^16 addresses.
       const addressNearEdge = fc
         .tuple(fc.constantFrom(...edges(family)), fc.bigInt({ min: -70_000n, max: 70_000n }))
         .map(([edge, offset]) => (edge + offset < 0n ? 0n : edge + offset > max ? max : edge + offset));

@@ -58,7 +58,7 @@ describe('a name with a blocked address', () => {
       ['a private address of the other family', aRecords(publicIpv4), aaaaRecords('fd00::1'), 'unique_local'],
       ['loopback of the other family', aRecords(publicIpv4), aaaaRecords(publicIpv6, '::1'), 'ipv6_loopback'],
       ['a cloud metadata address', aRecords('169.254.169.254'), [], 'link_local'],
-      ['any address of this machine', aRecords('0.0.0.0'), [], 'this_network'],
+      ['the unspecified address', aRecords('0.0.0.0'), [], 'this_network'],
       ['the Azure platform address', aRecords(publicIpv4, '168.63.129.16'), [], 'azure_platform'],
       ['loopback mapped into IPv6', aRecords(publicIpv4), aaaaRecords('::ffff:7f00:1'), 'ipv4_mapped'],
       ['a public address mapped into IPv6', [], aaaaRecords('::ffff:5db8:d70e'), 'ipv4_mapped'],
@@ -66,7 +66,7 @@ describe('a name with a blocked address', () => {
       ['a private address behind a local NAT64', [], aaaaRecords('64:ff9b:1::a00:1'), 'nat64_local'],
       ['a private address in 6to4', [], aaaaRecords(publicIpv6, '2002:a00:1::'), 'six_to_four'],
       [
-        'an alias of a private name',
+        'an alias of a name with a loopback address',
         [
           { type: 'CNAME', value: 'in.example.net' },
           { ...loopback, name: 'in.example.net' },
@@ -166,7 +166,7 @@ describe('a failed lookup', () => {
     });
 });
 
-test('a URL that is rejected without a lookup is counted with its reason', async (t) => {
+test('a URL that is rejected without a lookup is reported with its reason', async (t) => {
   const { egress, refusedReasons, dns } = await createTestEgress(t, {});
   assert.deepEqual(egress.parse('https://127.0.0.1/'), { refused: 'ip_literal' });
   assert.deepEqual(egress.parse('http://example.com/'), { refused: 'scheme' });
@@ -175,7 +175,7 @@ test('a URL that is rejected without a lookup is counted with its reason', async
 });
 
 describe('an allowed destination', () => {
-  test('is reached by its address without a lookup', async (t) => {
+  test('is connected to by its address without a lookup', async (t) => {
     const { sink, send, dns, refusedReasons } = await createSinkAndEgress(t);
     const outcome = await send(`https://127.0.0.1:${sink.port}/`);
     // The certificate is for a name, but an address is verified as an address.
@@ -183,7 +183,7 @@ describe('an allowed destination', () => {
     assert.deepEqual([dns.queries, refusedReasons], [[], []]);
   });
 
-  test('is reached as localhost without a lookup', async (t) => {
+  test('is connected to as localhost without a lookup', async (t) => {
     const sinkAndEgress = await createSinkAndEgress(t);
     const { send, dns } = await createTestEgress(t, { allow: `localhost:${sinkAndEgress.sink.port}` });
     assertFailed(await send(`https://localhost:${sinkAndEgress.sink.port}/`), 'certificate_other_name', 'securing');

@@ -24,6 +24,7 @@ for (const topology of topologies) {
     test('an account is mailed once when a destination fails, daily while it fails, and once when it works again', async () => {
       const email = freshAddress();
       const trial = await environment.openConfirmedAccount(email);
+      // Four failures are too few for a notice, and the success resets the count.
       await environment.deliver(trial, 4, '422 No');
       await environment.deliver(trial, 1, '200 OK');
       await environment.deliver(trial, 6, '422 No');

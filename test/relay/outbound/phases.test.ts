@@ -82,7 +82,7 @@ describe('a failure before the last byte is sent', () => {
     ['a response before the request', (socket) => respondOk(socket), 'answer_before_sent'],
   ];
   for (const [title, interrupt, failure] of duringDispatch)
-    test(`has no effect at the destination: ${title}`, async (t) => {
+    test(`is reported with 0 sent bytes: ${title}`, async (t) => {
       let serverSocket: TLSSocket | undefined;
       const { sink, send, url } = await createSinkAndEgress(t, { onSecure: (socket) => (serverSocket = socket) });
       const outcome = await send(url, {
@@ -182,7 +182,7 @@ describe('a failure after the last byte is sent', () => {
       assert.equal(sink.requests.length, 1);
     });
 
-  test('slow headers are cut off at their time limit, counted from the first byte', async (t) => {
+  test('slow headers are cut off at the time limit of a response', async (t) => {
     const { send, url } = await createSinkAndEgress(
       t,
       { onRequest: sendByteByByte(`HTTP/1.1 200 OK\r\nX-Slow: ${'x'.repeat(1_000)}\r\n\r\n`) },

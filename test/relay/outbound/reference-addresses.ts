@@ -45,7 +45,7 @@ const toRange = ([range, reason]: SpecialBlock) => ({ ...rangeOf(range), reason 
 const ipv4Ranges = ipv4Blocks.map(toRange);
 const ipv6Ranges = ipv6Blocks.map(toRange);
 
-/** Every number at which the result may change, and its neighbours. */
+/** The first and the last number of each block and of 2000::/3 (global unicast), each with its neighbours. */
 export function edges(family: Family): bigint[] {
   const ranges = family === 4 ? ipv4Ranges : [...ipv6Ranges, { ...rangeOf('2000::/3') }];
   const highest = (1n << (family === 4 ? 32n : 128n)) - 1n;

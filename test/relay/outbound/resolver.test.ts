@@ -104,7 +104,7 @@ describe('a lookup without an address', () => {
       assert.equal(addressesOrKind(await createHostResolver(dns.address)(name, limitMs)), expected);
     });
 
-  test('a DNS server that does not respond times out at the limit', async (t) => {
+  test('times out at the limit when the DNS server does not respond', async (t) => {
     const dns = await startTestDns(t, () => 'silent');
     const resolve = createHostResolver(dns.address);
     for (const shortLimitMs of [150, 700]) {
@@ -115,13 +115,13 @@ describe('a lookup without an address', () => {
     }
   });
 
-  test('a DNS server that does not respond over TCP times out', async (t) => {
+  test('times out when the DNS server does not respond over TCP', async (t) => {
     const dns = await startTestDns(t, ({ transport }) => (transport === 'udp' ? 'truncated' : 'silent'));
     assert.equal(addressesOrKind(await createHostResolver(dns.address)(name, 300)), 'timed_out');
   });
 });
 
-test('names of the hosts file are resolved by the DNS server only', async (t) => {
+test('names that a hosts file may contain are resolved by the DNS server only', async (t) => {
   const dns = await startTestDns(t, () => ({ code: 'NXDOMAIN' }));
   const resolve = createHostResolver(dns.address);
   for (const localName of ['localhost', 'ip6-localhost', 'host.docker.internal'])

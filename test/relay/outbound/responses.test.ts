@@ -51,7 +51,7 @@ describe('an outbound request', () => {
       assert.deepEqual(listener.received, { connections: 0, bytes: 0 });
     });
 
-  test('does not follow a redirect to the same URL', async (t) => {
+  test('does not follow a redirect to the same origin', async (t) => {
     const { sink, send, url } = await createSinkAndEgress(
       t,
       respondWith(httpResponse('307 X', '', 'Location: /again\r\n')),
@@ -97,9 +97,9 @@ describe('a response whose content fails', () => {
   const longHead = 'HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n';
   const rows: readonly [title: string, onRequest: (socket: TLSSocket) => void, receivedContent: string][] = [
     ['its content never ends', (socket) => socket.write(`${head}begun`), 'begun'],
-    ['it is closed in the middle', (socket) => socket.end(`${head}begun`), 'begun'],
+    ['its connection is closed in the middle', (socket) => socket.end(`${head}begun`), 'begun'],
     [
-      'it is reset in the middle',
+      'its connection is reset in the middle',
       (socket) => socket.write(`${head}begun`, () => setImmediate(() => resetConnection(socket))),
       '',
     ],
@@ -156,7 +156,7 @@ describe('response content', () => {
     const outcome = await send(url);
     assertResponded(outcome, 200);
     assert.equal(outcome.body.length, maxBytes);
-    await eventually('the sink is stopped', () => closedCount === 1);
+    await eventually('the connection is closed', () => closedCount === 1);
     // About what the socket buffers hold, far less than a destination can send in three seconds.
     assert.ok(chunkCount < 4_000, `${chunkCount} chunks`);
   });

@@ -19,13 +19,13 @@ import { createHostResolver } from '../../../src/relay/outbound/resolver.ts';
 import { type StubDns, type StubQuery, type StubResponse, startStubDns } from '../../support/stub-dns.ts';
 import { type SinkOptions, startTlsSink, type TlsSink } from '../../support/tls-sink.ts';
 
-/** The CA that the egress of these tests trusts, and a certificate for the sink's name. */
+/** The CA that the egress of these tests trusts by default. */
 export const trustedCa = await createCertificateAuthority('Trusted by the test');
 export const sinkName = 'hooks.example.com';
 const sinkCertificate = await trustedCa.issue({ names: [sinkName, '*.example.net'] });
 
 /** Limits that a busy machine does not reach; tests of a limit shorten it. */
-const patientLimits: OutboundLimits = {
+const longLimits: OutboundLimits = {
   ...outboundLimits,
   dnsMs: 15_000,
   connectMs: 15_000,
@@ -63,7 +63,7 @@ export async function createTestEgress(t: TestContext, options: TestEgressOption
     resolve: createHostResolver(dns.address),
     allowList: allowListResult.allowList,
     extraCa,
-    limits: { ...patientLimits, ...limits },
+    limits: { ...longLimits, ...limits },
     onRefused: (reason) => refusedReasons.push(reason),
   });
   const egress = createEgress(clock, https);
@@ -93,7 +93,7 @@ export async function createSinkAndEgress(
   return { ...egressAndDns, sink, url: `https://${sinkName}:${sink.port}/leads` };
 }
 
-export const body = Buffer.from(JSON.stringify({ lead: 'canary', text: 'x'.repeat(200) }));
+export const body = Buffer.from(JSON.stringify({ lead: 'sample', text: 'x'.repeat(200) }));
 
 function requestTo(destination: Destination): OutboundRequest {
   return {

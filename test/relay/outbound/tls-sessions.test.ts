@@ -72,13 +72,14 @@ describe('a resumable session does not skip certificate checks of a server', () 
     const clock = { ...systemClock, nowMs: () => systemClock.nowMs() + clockOffsetMs };
     const { send, resumptions } = await startClosingServer(t, {}, { clock });
     assertResponded(await send(), 200);
-    // By the client's clock the certificate has expired: the session is not offered, and a full handshake is made.
+    // By this clock the certificate has expired, so the egress does not offer the session and makes a full handshake.
+    // The handshake succeeds, because the TLS library reads the system clock, by which the certificate is valid.
     clockOffsetMs = 1_000 * 86_400_000;
     assertResponded(await send(), 200);
     assert.deepEqual(resumptions, [false, false]);
   });
 
-  test('whose certificate was expired before the first connection', async (t) => {
+  test('whose certificate had expired before the first connection', async (t) => {
     const dayMs = 86_400_000;
     const [notBefore, notAfter] = [new Date(Date.now() - 2 * dayMs), new Date(Date.now() - dayMs)];
     const { send, resumptions } = await startClosingServer(
@@ -105,10 +106,10 @@ test('a server that aborts a resumed handshake gets a full handshake immediately
 
 interface ClosingServer extends Omit<TestEgress, 'send'> {
   readonly server: ReturnType<typeof createServer>;
-  /** Whether each TLS connection was resumed, in order. */
+  /** For each TLS connection in order: whether it resumed a session. */
   readonly resumptions: readonly boolean[];
   readonly send: (requestChanges?: Parameters<TestEgress['send']>[1]) => ReturnType<TestEgress['send']>;
-  /** The same port with another certificate. */
+  /** Restarts the server on the same port with another certificate. */
   readonly restart: (certificate: Certificate) => Promise<void>;
 }
 

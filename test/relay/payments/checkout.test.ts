@@ -21,7 +21,7 @@ for (const topology of topologies) {
     });
     after(() => environment.close());
 
-    test('is created for the account of the key, with its address and return URLs', async () => {
+    test('is created for the account of the key, with the email address of the account and return URLs', async () => {
       const trial = await environment.startTrial();
       const { status, body } = await checkout(environment.urls[0], trial);
       assert.equal(status, 200);
@@ -81,7 +81,7 @@ for (const topology of topologies) {
       assert.notEqual(keys[0], keys[1], 'Stripe repeats a failed response for the same idempotency key');
     });
 
-    test('is created without the address when Stripe rejects it', async () => {
+    test('is created without the email address when Stripe rejects the address', async () => {
       const response = await post(`${environment.urls[0]}/relay/api/v1/trials`, { email: `${Date.now()}@intranet` });
       const trial = createTrialClient(environment.urls[0], response.body.api_key, response.body.account_id);
       const { status, body } = await checkout(environment.urls[0], trial);

@@ -18,7 +18,9 @@ import {
 const raceCount = 12;
 
 for (const topology of topologies) {
-  describe(`confirming an address with an existing payment, on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`confirming an email address with an existing payment, on ${topology.name}`, {
+    skip: topology.missing,
+  }, () => {
     let mail: MailServer;
     let environment: PaymentTestEnvironment;
     before(async () => {
@@ -42,14 +44,14 @@ for (const topology of topologies) {
       return createTrialClient(url(0), body.api_key, body.account_id);
     }
 
-    test('puts the new account on the Builder plan, ignoring the case of the address', async () => {
+    test('puts the new account on the paid plan, ignoring the case of the address', async () => {
       const email = freshAddress();
       await sendPaidEvents(url(0), environment.stripe.createSubscription({ email: email.toUpperCase() }), Date.now());
       const trial = await confirmTrial(email, await requestCode(email));
       assert.equal(await hasPaidPlan(url(0), trial), true);
     });
 
-    test('does not assign a payment made with another spelling of the address', async () => {
+    test('does not assign a payment made with the same address and a +tag', async () => {
       const email = freshAddress();
       await sendPaidEvents(
         url(0),

@@ -23,8 +23,10 @@ interface HistoryEvent {
   /** Days from now; negative in the past. */
   readonly day: number;
   readonly subscriptionNumber: 1 | 2;
+  /** Status of the subscription in an `updated` event; other kinds ignore it. */
   readonly status: string;
   readonly format: 'new' | 'old';
+  /** Whether the event contains the id of the account. */
   readonly namesAccount: boolean;
 }
 
@@ -34,6 +36,7 @@ const anyEvent: fc.Arbitrary<HistoryEvent> = fc.record({
     'pending',
     'async_failed',
     'async_paid',
+    // Twice, so that it is generated more often.
     'paid',
     'paid',
     'failed',
@@ -47,7 +50,7 @@ const anyEvent: fc.Arbitrary<HistoryEvent> = fc.record({
   namesAccount: fc.boolean(),
 });
 
-/** A history, and orders of it in which some events are repeated. */
+/** A history, and orders of its events, in which some events may be repeated. */
 const anyHistory = fc.array(anyEvent, { minLength: 2, maxLength: 7 }).chain((history) => {
   const indices = history.map((_, index) => index);
   const anyOrder = fc
@@ -91,7 +94,7 @@ describe('events of payments in any order, each any number of times', () => {
     );
   });
 
-  /** All stored state, without members that differ between runs. */
+  /** The stored payment state as text, with the account id replaced. */
   function stateOf(accountId: string, customer: string): string {
     const { billing } = database.prepare('select billing from relay_account where id = ?').get(accountId) as Row;
     const { known, ...payer } = database
@@ -122,6 +125,7 @@ describe('events of payments on three nodes', { skip: threeNodes.missing }, () =
     for (let round = 0; round < soakScaled(6, 200); round += 1) {
       const trial = await environment.startTrial();
       const events = stripeEventsOf(history, trial.accountId, `cus_${round}`);
+      // The first round is the reference: it sends the events in order to one node.
       if (round === 0) for (const event of events) await deliverEvent(environment.urls[0], event);
       else await Promise.all(environment.urls.flatMap((url) => events.map((event) => deliverEvent(url, event))));
       const { body } = await trial.get('/usage');

@@ -26,7 +26,7 @@ for (const topology of databaseTopologies) {
     after(() => environment.close());
 
     for (const format of ['new', 'old'] as const)
-      test(`start and end the plan in ${format} format`, async () => {
+      test(`start and end the paid plan in the ${format} API format`, async () => {
         const trial = await environment.startTrial();
         const events = subscriptionEvents(await payCheckout(environment, trial), format);
         assert.equal(await hasPaidPlan(url, trial), false);
@@ -41,7 +41,7 @@ for (const topology of databaseTopologies) {
         assert.equal(await hasPaidPlan(url, trial), false);
       });
 
-    test('can start the plan with a single event: of the checkout, the invoice or the subscription', async () => {
+    test('can start the paid plan with a single event: of the checkout, the invoice or the subscription', async () => {
       const eventFactories = [
         (events: ReturnType<typeof subscriptionEvents>) => events.checkout(nowMs),
         (events: ReturnType<typeof subscriptionEvents>) => events.paid(nowMs, 'in_1', periodEndMs),
@@ -78,7 +78,7 @@ for (const topology of databaseTopologies) {
       assert.equal(await hasPaidPlan(url, trial), false);
     });
 
-    test('a payment for another product starts nothing', async () => {
+    test('a payment for another price does not start the paid plan', async () => {
       const trial = await environment.startTrial();
       const subscription = environment.stripe.createSubscription({ account: null, price: 'price_other' });
       const checkoutEvent = { ...subscriptionEvents(subscription).checkout(nowMs) };
@@ -99,7 +99,7 @@ for (const topology of databaseTopologies) {
       assert.equal(await hasPaidPlan(url, trial), false);
     });
 
-    test('an event id is applied once', async () => {
+    test('an event with the id of an applied event is ignored', async () => {
       const trial = await environment.startTrial();
       const events = subscriptionEvents(await payCheckout(environment, trial));
       const checkoutEvent = events.checkout(nowMs);
@@ -144,7 +144,7 @@ describe('an event is accepted', () => {
     assert.equal(await hasPaidPlan(url, trial), true);
   });
 
-  test('by its raw bytes, even when strict JSON parsing would fail', async () => {
+  test('by its raw bytes, even when the strict JSON parser of other routes would reject it', async () => {
     const trial = await environment.startTrial();
     const event = JSON.stringify(subscriptionEvents(await payCheckout(environment, trial)).checkout(nowMs));
     const eventWithDeepJson = event.replace('{', `{"id":"evt_before","deep":${'['.repeat(40)}${']'.repeat(40)},`);

@@ -77,7 +77,7 @@ describe('the paid plan', () => {
     assertProblem(await deliver(trial), 402, 'trial_expired');
   });
 
-  test('counts the live deliveries of each billing period, each once', async () => {
+  test('counts each live delivery once, in its billing period', async () => {
     const trial = await environment.startTrial();
     for (let n = 0; n < 3; n += 1) await deliver(trial);
     const events = subscriptionEvents(await payCheckout(environment, trial));
@@ -92,9 +92,10 @@ describe('the paid plan', () => {
     );
     const { used, used_since } = (await trial.get('/usage')).body;
     assert.equal(used, 2);
+    // The server computes the start as the end minus a calendar month, which need not have 30 days.
     assert.ok(Math.abs(Date.parse(used_since) - startedMs) <= 4 * dayMs, used_since);
     clock.advance(monthMs);
-    // The period has begun, although its payment is not known yet.
+    // The next billing period has begun, although the server has not received the event of its payment.
     assert.equal((await deliver(trial)).body.usage.used, 1);
     await sendEvent(events.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
     assert.equal((await deliver(trial)).body.usage.used, 2);

@@ -6,10 +6,10 @@ import { httpResponse } from '../../support/tls-sink.ts';
 import { openPaymentTestEnvironment, payCheckout, sendPaidEvents } from './payment-test-environment.ts';
 
 for (const topology of topologies) {
-  describe(`the usage of the Builder plan on ${topology.name}`, { skip: topology.missing }, () => {
+  describe(`the usage of the paid plan on ${topology.name}`, { skip: topology.missing }, () => {
     test('is exact while deliveries and replays end concurrently on every node', async (t) => {
       const receivedBodies = new Set<string>();
-      // Leads named `busy` fail at the first request and succeed when replayed.
+      // Leads whose name starts with `busy` fail at the first request and succeed at later ones.
       const leadSink = await startLeadSink({
         onRequest: (socket, { body }) => {
           const text = body.toString();

@@ -16,19 +16,19 @@ import {
   payCheckout,
 } from './payment-test-environment.ts';
 
-async function remove(url: string, { apiKey }: TrialClient): Promise<void> {
+async function deleteAccount(url: string, { apiKey }: TrialClient): Promise<void> {
   const headers = [bearer(apiKey), ['Idempotency-Key', 'delete-account']] as const;
   const { status, text } = await send(`${url}/relay/api/v1/account`, { method: 'DELETE', headers });
   assert.equal(status, 200, text);
 }
 
-function cancellationCount({ requests }: FakeStripe): number {
+function cancellationRequestCount({ requests }: FakeStripe): number {
   return requests.filter(({ method }) => method === 'DELETE').length;
 }
 
 for (const topology of topologies) {
-  describe(`an account that is removed on ${topology.name}`, { skip: topology.missing }, () => {
-    test('has its subscription cancelled once, even if the payment event arrives after the removal', async (t) => {
+  describe(`an account that is deleted on ${topology.name}`, { skip: topology.missing }, () => {
+    test('has its subscription cancelled once, even if the payment event arrives after the deletion', async (t) => {
       const environment = await openPaymentTestEnvironment(topology);
       t.after(() => environment.close());
       const [url] = environment.urls;
@@ -43,7 +43,7 @@ for (const topology of topologies) {
       ];
       await sendStripeEvent(url, subscriptionEvents(processedSubscription).checkout(nowMs));
       assert.equal(await hasPaidPlan(url, processedTrial), true);
-      await Promise.all([remove(url, processedTrial), remove(url, unprocessedTrial)]);
+      await Promise.all([deleteAccount(url, processedTrial), deleteAccount(url, unprocessedTrial)]);
       await eventually('the first subscription is cancelled', () =>
         environment.stripe.cancelledSubscriptionIds.has(processedSubscription.id),
       );
@@ -55,7 +55,7 @@ for (const topology of topologies) {
       await eventually('the second subscription is cancelled', () =>
         environment.stripe.cancelledSubscriptionIds.has(unprocessedSubscription.id),
       );
-      assert.equal(cancellationCount(environment.stripe), 2);
+      assert.equal(cancellationRequestCount(environment.stripe), 2);
 
       await sendStripeEvent(url, subscriptionEvents(processedSubscription).deleted(nowMs + 1_000));
       const otherAccount = await environment.startTrial();
@@ -65,7 +65,7 @@ for (const topology of topologies) {
   });
 }
 
-test('a cancellation is retried until the provider responds', async (t) => {
+test('a cancellation is retried until the provider accepts it', async (t) => {
   const clock = fakeClock();
   const environment = await openPaymentTestEnvironmentWithClock(clock);
   t.after(() => environment.close());
@@ -74,15 +74,15 @@ test('a cancellation is retried until the provider responds', async (t) => {
   const subscription = await payCheckout(environment, trial);
   await sendStripeEvent(url, subscriptionEvents(subscription).checkout(clock.nowMs()));
   environment.stripe.setMode('down');
-  await remove(url, trial);
-  await eventually('the cancellation was tried', () => cancellationCount(environment.stripe) >= 1);
+  await deleteAccount(url, trial);
+  await eventually('the cancellation was tried', () => cancellationRequestCount(environment.stripe) >= 1);
   for (const [index, mode] of (['down', 'failing', 'down'] as const).entries()) {
     environment.stripe.setMode(mode);
     clock.advance(6 * hourMs);
-    const countBefore = cancellationCount(environment.stripe);
+    const countBefore = cancellationRequestCount(environment.stripe);
     await eventually(
       `the cancellation was tried again, ${index}`,
-      () => cancellationCount(environment.stripe) > countBefore,
+      () => cancellationRequestCount(environment.stripe) > countBefore,
     );
   }
   assert.equal(environment.stripe.cancelledSubscriptionIds.size, 0);
@@ -91,10 +91,10 @@ test('a cancellation is retried until the provider responds', async (t) => {
   await eventually('the subscription is cancelled', () =>
     environment.stripe.cancelledSubscriptionIds.has(subscription.id),
   );
-  const totalCount = cancellationCount(environment.stripe);
+  const totalCount = cancellationRequestCount(environment.stripe);
   clock.advance(7 * dayMs);
   await eventually('other requests are processed', async () => (await environment.startTrial()).accountId);
-  assert.equal(cancellationCount(environment.stripe), totalCount);
+  assert.equal(cancellationRequestCount(environment.stripe), totalCount);
 });
 
 test('a subscription that already ended at the provider counts as cancelled', async (t) => {
@@ -104,9 +104,9 @@ test('a subscription that already ended at the provider counts as cancelled', as
   const trial = await environment.startTrial();
   const subscription = { ...(await payCheckout(environment, trial)), id: 'sub_gone' };
   await sendStripeEvent(environment.urls[0], subscriptionEvents(subscription).checkout(Date.now()));
-  await remove(environment.urls[0], trial);
-  await eventually('the cancellation was tried', () => cancellationCount(environment.stripe) === 1);
+  await deleteAccount(environment.urls[0], trial);
+  await eventually('the cancellation was tried', () => cancellationRequestCount(environment.stripe) === 1);
   clock.advance(7 * dayMs);
   await eventually('other requests are processed', async () => (await environment.startTrial()).accountId);
-  assert.equal(cancellationCount(environment.stripe), 1);
+  assert.equal(cancellationRequestCount(environment.stripe), 1);
 });

@@ -84,7 +84,7 @@ describe('no connection reaches a listener at a private address', {
     ]);
   const urlAt = (name: string) => `https://${name}:${sink.port}/hooks`;
 
-  test('for a host name with a private address, by a delivery, its replay or a test', async (t) => {
+  test('for a host name that resolves to a private address, by a delivery, its replay or a test', async (t) => {
     const listener = await startListener(t);
     const requests = Object.keys(dnsResponses).map(async (name) => {
       const ownTrial = await startTrial(server.url);
@@ -103,7 +103,7 @@ describe('no connection reaches a listener at a private address', {
     assert.deepEqual(listener.received, nothingReceived);
   });
 
-  test('for a host name with a private address, by a check', async (t) => {
+  test('for a host name that resolves to a private address, by a check', async (t) => {
     const listener = await startListener(t);
     const responses = await Promise.all(
       Object.keys(dnsResponses).map((name) => requestOperation('check', urlAt(name))),

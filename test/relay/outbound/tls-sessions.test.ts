@@ -79,7 +79,7 @@ describe('a resumable session does not skip certificate checks of a server', () 
     assert.deepEqual(resumptions, [false, false]);
   });
 
-  test('whose certificate had expired before the first connection', async (t) => {
+  test('whose certificate was already expired at the first connection', async (t) => {
     const dayMs = 86_400_000;
     const [notBefore, notAfter] = [new Date(Date.now() - 2 * dayMs), new Date(Date.now() - dayMs)];
     const { send, resumptions } = await startClosingServer(

@@ -6,7 +6,7 @@ import { createLog } from '../../../src/core/base/log.ts';
 import type { PaymentProvider } from '../../../src/relay/billing/payments/provider.ts';
 import { openStripe } from '../../../src/relay/billing/payments/stripe.ts';
 
-/** A captured provider request and the expected result. */
+/** A webhook request of the provider, and the event or reason that `readEvent` must return for it. */
 interface Sample {
   readonly name: string;
   readonly receivedAtSeconds: number;

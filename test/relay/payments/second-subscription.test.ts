@@ -32,7 +32,7 @@ describe('a second checkout', () => {
   });
   after(() => environment.close());
 
-  test('returns the first one while that is open', async () => {
+  test('returns the first checkout for less than 24 hours, and then a new one', async () => {
     const firstCheckout = await checkout(environment.urls[0], trial);
     clock.advance(12 * hourMs);
     assert.equal((await checkout(environment.urls[0], trial)).body.checkout_url, firstCheckout.body.checkout_url);
@@ -40,7 +40,7 @@ describe('a second checkout', () => {
     assert.notEqual((await checkout(environment.urls[0], trial)).body.checkout_url, firstCheckout.body.checkout_url);
   });
 
-  test('is refused while the subscription is active, and is a new one after it ended', async () => {
+  test('is refused while the subscription is active, and creates a new checkout session after the subscription ended', async () => {
     const subscription = await payCheckout(environment, trial);
     await sendPaidEvents(environment.urls[0], subscription, clock.nowMs());
     assertProblem(await checkout(environment.urls[0], trial), 409, 'already_upgraded');
@@ -91,7 +91,7 @@ for (const topology of topologies) {
   });
 }
 
-test('an account that pays more than once is in the list for the operator and in the metrics', async (t) => {
+test('an account with two paid subscriptions is counted in the metrics, and is listed for operators until one ends', async (t) => {
   const stripe = await startFakeStripe();
   const server = await startOperatorServer({ RIALTO_MODULES: 'exchange,relay', ...stripe.environment }, fakeClock());
   t.after(() => Promise.all([server.close(), stripe.close()]));
@@ -106,6 +106,7 @@ test('an account that pays more than once is in the list for the operator and in
     const { text } = await server.adminGet('/metrics');
     return /^relay_second_subscriptions_total 1$/m.test(text) ? true : null;
   });
+  // The second subscription is paid again, and the first one ends.
   const [, secondSubscription] = subscriptions;
   if (secondSubscription !== undefined) await sendPaidEvents(server.url, secondSubscription, Date.now() + dayMs);
   const [firstSubscription] = subscriptions;

@@ -20,6 +20,9 @@ import {
   sendPaidEvents,
 } from './payment-test-environment.ts';
 
+/** The claim code is mailed when a payment has had no account for 10 minutes. */
+const msUntilClaimMail = 11 * minuteMs;
+
 for (const topology of topologies) {
   describe(`claiming a payment without mail on ${topology.name}`, { skip: topology.missing }, () => {
     let environment: PaymentTestEnvironment;
@@ -69,18 +72,18 @@ for (const topology of topologies) {
       assert.equal(await hasPaidPlan(environment.urls[0], payer), true);
     });
 
-    test('fails without proof', async () => {
+    test('fails with the id of the customer or subscription, the email address or an invalid code as the proof', async () => {
       const trial = await environment.startTrial();
       const subscription = environment.stripe.createSubscription();
       await sendPaidEvents(environment.urls[0], subscription, Date.now());
-      const proofs = [
+      const invalidProofs = [
         subscription.customer,
         subscription.email,
         subscription.id,
         `clm_${'0'.repeat(26)}_${'0'.repeat(40)}`,
         'x',
       ];
-      for (const proof of proofs)
+      for (const proof of invalidProofs)
         assertProblem(await claim(environment.urls[0], trial, proof), 404, 'not_found', proof);
     });
   });
@@ -124,7 +127,7 @@ describe('payments on a relay with mail', () => {
     assert.equal(await hasPaidPlan(url, trial), true);
   });
 
-  test('a payment with one account’s address moves to the account of its checkout when that event arrives', async () => {
+  test('a payment with one account’s address moves to the account of its checkout when the checkout event arrives', async () => {
     const email = freshAddress();
     const [addressOwner, checkoutAccount] = [await openConfirmedTrial(email), await openConfirmedTrial(freshAddress())];
     const subscription = await payCheckout(environment, checkoutAccount, email);
@@ -134,7 +137,7 @@ describe('payments on a relay with mail', () => {
     assert.deepEqual([await hasPaidPlan(url, addressOwner), await hasPaidPlan(url, checkoutAccount)], [false, true]);
   });
 
-  test('a payment with another spelling of the address is not assigned', async () => {
+  test('a payment whose address differs from that of an account by a plus suffix is not assigned', async () => {
     const email = freshAddress();
     const trial = await openConfirmedTrial(email);
     await sendPaidEvents(
@@ -150,7 +153,7 @@ describe('payments on a relay with mail', () => {
     const subscription = environment.stripe.createSubscription();
     await sendPaidEvents(url, subscription, clock.nowMs());
     assertProblem(await claim(url, trial, subscription.session), 404, 'not_found', 'a checkout id is no proof');
-    clock.advance(11 * minuteMs);
+    clock.advance(msUntilClaimMail);
     const code = await claimCodeFor(subscription.email);
     const forgedCode = code.slice(0, -1) + (code.endsWith('0') ? '1' : '0');
     assertProblem(await claim(url, trial, forgedCode), 404, 'not_found');
@@ -173,7 +176,7 @@ describe('payments on a relay with mail', () => {
     );
     await sendStripeEvent(url, eventWithAccount, { atMs: clock.nowMs() });
     assert.equal(await hasPaidPlan(url, trial), true);
-    clock.advance(11 * minuteMs);
+    clock.advance(msUntilClaimMail);
     await claimCodeFor(unassignedSubscription.email);
     assert.equal(mail.mails.filter(({ to }) => to.includes(subscription.email)).length, 0);
   });

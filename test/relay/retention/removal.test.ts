@@ -23,7 +23,7 @@ for (const topology of topologies) {
     after(() => testRelay.close());
     const nodeUrl = (nodeIndex = 0) => testRelay.urls[nodeIndex % testRelay.urls.length] ?? '';
 
-    test('deletes keys and records immediately, a retry gets the same response, and the address gets no trial', async () => {
+    test('deletes keys and records immediately, a retry gets the same response, and the address gets no other trial', async () => {
       const email = 'leaving@shop.example';
       const trial = await post(`${nodeUrl()}/relay/api/v1/trials`, { email });
       const key: string = trial.body.api_key;
@@ -56,7 +56,7 @@ for (const topology of topologies) {
       for (const response of responses) assert.deepEqual([response.status, response.text], [200, responses[0]?.text]);
     });
 
-    test('a running delivery stores nothing after its account was removed', async () => {
+    test('the requests of a running delivery get 401 after its account was removed', async () => {
       const trial = await testRelay.startTrial();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
       responseBarrier = released;
@@ -90,7 +90,7 @@ function deliver(url: string, key: string, idempotencyKey: string, deliveryInput
   return post(`${url}/relay/api/v1/deliveries`, deliveryInput, [bearer(key), ['Idempotency-Key', idempotencyKey]]);
 }
 
-test('no file contains the address, an origin or a receipt of a removed account', async () => {
+test('no file contains the address, an origin, or a signature or fingerprint of a removed account', async () => {
   const leadSink = await startLeadSink();
   const email = 'gone.without.a.trace@shop.example';
   const environment = { ...leadSink.environment, RIALTO_RATE_LIMITS: 'off' };
@@ -111,6 +111,7 @@ test('no file contains the address, an origin or a receipt of a removed account'
       );
       assert.equal(rotation.status, 200, rotation.text);
     });
+    // Before the removal, each text is in a file.
     for (const text of texts) assert.throws(() => assertAbsent([text], filesBelow(folder)), text);
     await withServer(async (url) => {
       assert.equal((await remove(url, key, newKey())).status, 200);

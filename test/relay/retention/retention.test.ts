@@ -74,7 +74,7 @@ for (const { name, nodes, missing } of stores) {
       assert.equal((await laterClient.deliver('newest', deliveryInput)).status, 200);
     });
 
-    test('after 30 days only the HMAC of the idempotency key of a record is stored, and after 400 more days nothing', async (t) => {
+    test('a record is reduced to its idempotency key and unit after 30 days, and is deleted after 400 more days', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const firstServer = await installation.start();
       const trial = await startTrial(firstServer.url);
@@ -98,7 +98,7 @@ for (const { name, nodes, missing } of stores) {
       const laterServers = await Promise.all(Array.from({ length: nodes }, () => installation.start()));
       const selectErased = 'select * from relay_delivery where erased = 1 order by n';
       await eventually(
-        'both are erased',
+        'both records are erased',
         async () => (await rawRows(installation.location, selectErased)).length === 2,
       );
       const [erasedRow] = await rawRows(installation.location, selectErased);
@@ -118,13 +118,13 @@ for (const { name, nodes, missing } of stores) {
       installation.clock.advance(400 * dayMs);
       const lastServer = await installation.start();
       await eventually(
-        'nothing is left',
+        'no record is left',
         async () => (await rawRows(installation.location, selectErased)).length === 0,
       );
       await lastServer.close();
     });
 
-    test('an idempotency key expires by time, before the retention sweep deletes it', async (t) => {
+    test('an idempotency key can be used again after 430 days, even before the retention sweep deletes its record', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const server = await installation.start();
       const trial = await startTrial(server.url);
@@ -135,7 +135,7 @@ for (const { name, nodes, missing } of stores) {
       installation.clock.advance(1_000);
       assertProblem(await trial.deliver('used again', deliveryInput), 402, 'trial_expired');
       await rawRows(installation.location, `update relay_account set trial_started_at = ${installation.clock.nowMs()}`);
-      // The server reads rows written by others after its own next write.
+      // The server reads rows that another process wrote only after its own next write.
       await startTrial(server.url);
       const secondResponse = await trial.deliver('used again', deliveryInput);
       assert.equal(secondResponse.status, 200, secondResponse.text);
@@ -147,7 +147,7 @@ for (const { name, nodes, missing } of stores) {
       await server.close();
     });
 
-    test('an unconfirmed request for a code is deleted after a day', async (t) => {
+    test('the mailed code of a trial that was not confirmed is deleted after a day', async (t) => {
       const mail = await startMailServer();
       t.after(() => mail.close());
       const installation = await openInstallation(t, name !== 'SQLite', mail);
@@ -161,7 +161,7 @@ for (const { name, nodes, missing } of stores) {
       if (name === 'SQLite') {
         const files = filesBelow(installation.location.dataDir);
         assertAbsent([email], files);
-        // Too short to be searched in every encoding.
+        // Not checked with `assertAbsent`, which searches every encoding: the code is too short for that.
         for (const bytes of files.values())
           for (const spelling of [code, code.replace('-', '')]) assert.equal(bytes.includes(spelling), false);
       }
@@ -171,10 +171,11 @@ for (const { name, nodes, missing } of stores) {
       await laterServer.close();
     });
 
-    test('unused replaced API keys are deleted after 30 days, others are not', async (t) => {
+    test('a replaced API key that was never used is deleted after 30 days, and the other keys are not', async (t) => {
       const installation = await openInstallation(t, name !== 'SQLite');
       const firstServer = await installation.start();
       const trial = await startTrial(firstServer.url);
+      // The second rotation replaces the key of the first one, which was not used.
       for (const _time of [1, 2]) await rotate(firstServer.url, trial);
       const readKeys = () => rawRows(installation.location, 'select id from credential');
       assert.equal((await readKeys()).length, 3);

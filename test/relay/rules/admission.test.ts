@@ -42,6 +42,7 @@ const storedAdmission: Admission = { kind: 'stored' };
 const joinAdmission: Admission = { kind: 'join' };
 const refusal = (code: string, fields: object = {}) => ({ kind: 'refused', code, ...fields });
 
+/** Title, delivery stored under the idempotency key, request, expected admission. A key is an idempotency key here. */
 const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
   ['a new key starts a delivery and reserves a unit', 'nothing', deliverRequest, startAdmission(1, true)],
   [
@@ -72,7 +73,7 @@ const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
     storedAdmission,
   ],
   ['the same request again needs no unit', failedDelivery, { ...deliverRequest, charge: noUnitLeft }, storedAdmission],
-  ['the same request joins the running one', runningDelivery, deliverRequest, joinAdmission],
+  ['the same request joins the running delivery', runningDelivery, deliverRequest, joinAdmission],
   ['the same request joins a running replay', replayingDelivery, deliverRequest, joinAdmission],
   ['a second identical replay joins the first', replayingDelivery, replayRequest, joinAdmission],
   [
@@ -121,7 +122,7 @@ const rows: [string, ExistingDelivery, AdmissionRequest, object][] = [
     refusal('idempotency_key_reused', { differs: otherDestination }),
   ],
   [
-    'another payload is refused while the first is running',
+    'another payload is refused while the delivery is running',
     runningDelivery,
     { ...deliverRequest, differs: otherPayload },
     refusal('idempotency_key_reused', { differs: otherPayload }),
@@ -145,7 +146,7 @@ for (const [name, existing, request, admission] of rows) {
 }
 
 describe('a running delivery in the same process', () => {
-  test('is joined by an identical request, and by a replay only while it is a replay itself', () => {
+  test('is joined by an identical request, and by a replay only if it is a replay itself, and refuses other requests', () => {
     assert.deepEqual(admitInFlight(false, deliverRequest), joinAdmission);
     assert.deepEqual(admitInFlight(true, replayRequest), joinAdmission);
     assert.deepEqual(admitInFlight(false, replayRequest), refusal('delivery_in_progress'));
@@ -160,7 +161,7 @@ describe('a running delivery in the same process', () => {
 describe('inside the transaction that starts a delivery', () => {
   const runStart = { run: 'r2', n: 3, startedAtMs: 7 };
 
-  test('a delivery that is still admitted is stored with its unit', () => {
+  test('a delivery that is still admitted is stored, with a unit if one is charged', () => {
     const open = {
       run: 'r2',
       replay: true,
@@ -190,6 +191,7 @@ describe('inside the transaction that starts a delivery', () => {
   });
 
   test('a replay that lost a race against another replay is not stored', () => {
+    // The other replay has made attempt 2 since this replay was admitted with that number.
     assert.deepEqual(startDelivery(failedDelivery, replayRequest, { ...runStart, n: 2 }), {
       admission: refusal('delivery_in_progress'),
     });

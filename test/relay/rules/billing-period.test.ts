@@ -18,7 +18,7 @@ describe('the count of a billing period', () => {
     ],
     ['continues until the end of the paid time', periodCount, dateMs(4, 10, 7), dateMs(4, 10, 7) - 1, periodCount],
     [
-      'starts again after the paid time',
+      'starts again at the end of the paid time',
       periodCount,
       dateMs(4, 10, 7),
       dateMs(4, 10, 7),
@@ -63,7 +63,7 @@ describe('the count of a billing period', () => {
   for (const [name, previousCount, paidUntilMs, nowMs, expected] of rows)
     test(name, () => assert.deepEqual(periodCountAt(previousCount, paidUntilMs, nowMs), expected));
 
-  test('starts at most 31 days ago and never in the future', () => {
+  test('starts less than 31 days ago and never in the future', () => {
     for (let endMs = dateMs(1, 28); endMs < dateMs(4, 2); endMs += dayMs)
       for (let nowMs = endMs - 31 * dayMs; nowMs < endMs; nowMs += dayMs) {
         const { startedAtMs } = periodCountAt(null, endMs, nowMs);

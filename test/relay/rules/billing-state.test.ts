@@ -81,7 +81,7 @@ test('a shuffled long history with repetitions leads to one state, even if the s
   );
 });
 
-test('an event never removes what earlier events have established', () => {
+test('an event reverts no deletion, and applying earlier events again after it changes nothing', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 12 }), anyEvent, (history, event) => {
       const stateBefore = stateAfter(history);

@@ -27,7 +27,7 @@ function breakerAfter(text: string, breaker: Breaker = closedBreaker, startMs = 
   }, breaker);
 }
 
-describe('a breaker opens with at least five outcomes of which 60 % found no connection', () => {
+describe('a breaker opens when at least 60 % of at least five outcomes found no connection', () => {
   for (const [text, state] of [
     ['', 'closed'],
     ['----', 'closed'],
@@ -45,7 +45,7 @@ describe('a breaker opens with at least five outcomes of which 60 % found no con
       assert.equal(breakerState(breakerAfter(text), text.length * secondMs).state, state);
     });
 
-  test('ignores outcomes older than a minute', () => {
+  test('an outcome counts for less than a minute', () => {
     const oldBreaker = breakerAfter('----');
     assert.ok(breakerAfter('-', oldBreaker, breakerWindowMs - 1).open !== null);
     assert.equal(breakerAfter('-', oldBreaker, breakerWindowMs).open, null);
@@ -68,8 +68,8 @@ describe('a breaker that is open', () => {
     const probingBreaker = admitProbe(openBreaker, halfOpenMs);
     assert.deepEqual(requestPermit(probingBreaker, halfOpenMs + minuteMs), { retryAfterMs: secondMs });
     assert.deepEqual(breakerState(probingBreaker, halfOpenMs), { state: 'half_open', retryAfterMs: secondMs });
-    const withoutResult = reportResult(probingBreaker, 'probe', null, halfOpenMs);
-    assert.deepEqual(breakerState(withoutResult, halfOpenMs), { state: 'half_open', retryAfterMs: 0 });
+    const breakerAfterProbe = reportResult(probingBreaker, 'probe', null, halfOpenMs);
+    assert.deepEqual(breakerState(breakerAfterProbe, halfOpenMs), { state: 'half_open', retryAfterMs: 0 });
   });
 
   test('is closed and reset by a successful probe', () => {

@@ -16,8 +16,8 @@ describe('spellings of one mailbox are normalized to one address', () => {
         assert.equal(normalizeEmailAddress(spelling), normal));
 });
 
-describe('different mailboxes stay different', () => {
+describe('addresses of different mailboxes stay different', () => {
   for (const address of ['ada+@evil.example＠shop.example', 'ada@evil.example＠shop.example', 'ada.@shop.example'])
-    test(`${JSON.stringify(address)} stays different`, () =>
+    test(`${JSON.stringify(address)} is not normalized to ada@shop.example`, () =>
       assert.notEqual(normalizeEmailAddress(address), 'ada@shop.example'));
 });

@@ -1,4 +1,4 @@
-// Slow: explores every sequence of transitions of a delivery up to depth 8.
+// Slow: explores every sequence of up to 8 moves of a delivery.
 
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
@@ -11,7 +11,7 @@ import { startStates } from './explorer/start-states.ts';
 const depth = soakScaled(8, 12);
 
 describe(`the state machine of a delivery within ${depth} moves`, () => {
-  const kinds = new Set<string>();
+  const moveKinds = new Set<string>();
 
   for (const [name, start] of startStates(productionMachine)) {
     test(`violates no invariant when ${name}`, (t) => {
@@ -20,12 +20,12 @@ describe(`the state machine of a delivery within ${depth} moves`, () => {
       const { states, moves, violation, kinds: reachedKinds } = explore(productionMachine, model, depth);
       t.diagnostic(`${states} states, ${moves} moves`);
       assert.equal(violation, null, `${violation?.invariant}: ${violation?.path.join(', ')}`);
-      for (const kind of reachedKinds) kinds.add(kind);
+      for (const kind of reachedKinds) moveKinds.add(kind);
     });
   }
 
   test('makes every kind of move', () => {
-    assert.deepEqual([...kinds].sort(), allKinds);
+    assert.deepEqual([...moveKinds].sort(), allMoveKinds);
   });
 });
 
@@ -58,7 +58,7 @@ function firstViolation(machine: Machine): string | null {
   return null;
 }
 
-const allKinds = [
+const allMoveKinds = [
   '200',
   '500',
   '503',

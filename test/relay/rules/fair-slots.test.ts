@@ -6,7 +6,7 @@ import { FairSlots, fastResponseMs, originSlots } from '../../../src/relay/rules
 const slowMs = 10_000;
 const fastMs = 50;
 
-/** A queue with an independent record of holders and waiters. */
+/** A `FairSlots` queue with an independent record of the requests that hold a slot or wait for one. */
 class CheckedQueue {
   readonly queue = new FairSlots();
   readonly holders = new Map<string, { accountId: string; sinceMs: number }>();
@@ -40,18 +40,18 @@ class CheckedQueue {
     return [...this.holders.values()].filter((holder) => holder.accountId === accountId).length;
   }
 
-  /** Implements the documented rule independently of the code. */
+  /** Whether an account must not get another slot: the documented rule, implemented independently of the code. */
   isLimited(accountId: string): boolean {
-    const accounts = new Set([
+    const activeAccounts = new Set([
       ...[...this.holders.values()].map((holder) => holder.accountId),
       ...this.waiting.values(),
     ]);
-    if ([...accounts].every((account) => account === accountId)) return false;
+    if ([...activeAccounts].every((account) => account === accountId)) return false;
     const ownHolders = [...this.holders.values()].filter((holder) => holder.accountId === accountId);
     const isFast =
       this.fastAccounts.has(accountId) && ownHolders.every(({ sinceMs }) => this.nowMs - sinceMs < fastResponseMs);
     if (isFast) return false;
-    const share = Math.floor(this.queue.capacity / (accounts.size + 1));
+    const share = Math.floor(this.queue.capacity / (activeAccounts.size + 1));
     return ownHolders.length >= Math.max(1, Math.min(2, share));
   }
 
@@ -96,7 +96,7 @@ const action = fc.oneof(
 );
 
 describe('the slots of an origin', () => {
-  test('never exceed the capacity, are never idle while needed, and go to the account that holds the fewest', () => {
+  test('are granted within the capacity, to the account that holds the fewest, and are not free while a request may have one', () => {
     let waitingSteps = 0;
     fc.assert(
       fc.property(fc.array(action, { minLength: 20, maxLength: 150, size: 'max' }), (actions) => {
@@ -111,12 +111,12 @@ describe('the slots of an origin', () => {
           }
           if (checkedQueue.waiting.size > 0) waitingSteps += 1;
         }
-        // Ends everything that remains and checks for leaks.
+        // After the end of all requests, no slot may be in use.
         for (const id of [...checkedQueue.waiting.keys()]) checkedQueue.release(id, null);
         for (const id of [...checkedQueue.holders.keys()]) checkedQueue.release(id, null);
         assert.deepEqual([checkedQueue.queue.usedCount, checkedQueue.queue.waitingCount], [0, 0]);
-        const ownSlots = Array.from({ length: checkedQueue.queue.capacity }, () => checkedQueue.request('alone'));
-        assert.ok(ownSlots.every((id) => checkedQueue.holders.has(id)));
+        const requestIds = Array.from({ length: checkedQueue.queue.capacity }, () => checkedQueue.request('alone'));
+        assert.ok(requestIds.every((id) => checkedQueue.holders.has(id)));
       }),
       { numRuns: 300 },
     );
@@ -130,14 +130,14 @@ describe('the slots of an origin', () => {
         const checkedQueue = new CheckedQueue();
         const names = demands.map((_, index) => `account ${index}`);
         for (const name of names) checkedQueue.release(checkedQueue.request(name), fastMs);
-        // Each account keeps this many requests open: each one that ends is repeated.
+        // Each account always has as many open requests as its demand: a request that ends is replaced by a new one.
         for (const [index, name] of names.entries())
           for (let n = 0; n < (demands[index] ?? 0); n += 1) checkedQueue.request(name);
         for (let round = 0; round < 300; round += 1) {
           const ids = [...checkedQueue.holders.keys()];
           const id = ids[(choices.next().value ?? 0) % ids.length] ?? '';
           const accountId = checkedQueue.holders.get(id)?.accountId ?? '';
-          // Reports no duration, so that the capacity does not change.
+          // No response time is reported, so that the capacity does not change.
           checkedQueue.request(accountId);
           checkedQueue.release(id, null);
         }
@@ -194,8 +194,8 @@ describe('the slots of an origin', () => {
   test('include one for a new account when eight accounts hang with up to two requests each', () => {
     const checkedQueue = new CheckedQueue();
     for (const name of accounts.slice(0, 8)) for (let n = 0; n < 2; n += 1) checkedQueue.request(name);
-    const waitingRequest = checkedQueue.request('victim');
-    assert.ok(checkedQueue.holders.has(waitingRequest));
+    const newRequest = checkedQueue.request('newcomer');
+    assert.ok(checkedQueue.holders.has(newRequest));
   });
 
   test('are limited to two for an account with slow responses while another account uses the origin', () => {
@@ -217,7 +217,7 @@ describe('the slots of an origin', () => {
     assert.equal(checkedQueue.usedBy('slows down'), 3);
   });
 
-  test('increase while the median response takes less than a second, and decrease otherwise', () => {
+  test('increase when the median of at least eight response times is below a second, and decrease otherwise', () => {
     const checkedQueue = new CheckedQueue();
     const respond = (ms: number, times: number) => {
       for (let n = 0; n < times; n += 1) checkedQueue.release(checkedQueue.request('a'), ms);
@@ -230,7 +230,7 @@ describe('the slots of an origin', () => {
     assert.equal(checkedQueue.holders.size, originSlots.fast);
     for (const id of [...checkedQueue.holders.keys()].slice(0, 10)) checkedQueue.release(id, fastResponseMs);
     assert.equal(checkedQueue.queue.capacity, originSlots.default);
-    // No slot is revoked, and none is granted before one is free.
+    // Granted slots are not revoked, so more are in use than the lower capacity.
     assert.ok(checkedQueue.holders.size > originSlots.default);
   });
 });

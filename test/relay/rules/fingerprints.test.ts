@@ -24,6 +24,7 @@ interface Case {
   readonly nonces: { payload: string; destination: string };
   readonly fingerprints: { payload: string; destination: string };
   readonly idempotency_key: string;
+  /** Hash of the idempotency key that the relay stores. */
   readonly kept_key: string;
 }
 
@@ -31,7 +32,7 @@ interface Case {
 const { cases } = vectors('fingerprints') as { cases: Case[] };
 
 for (const vector of cases) {
-  test(`${vector.delivery_id} has its published fingerprints`, () => {
+  test(`${vector.delivery_id} has the published account key, canonical lead, hashes and fingerprints`, () => {
     const key = accountKey(Buffer.from(vector.secret_hex, 'hex'), vector.account_id);
     assert.equal(key.toString('hex'), vector.account_key_hex);
     const payload = leadBytes(vector.lead);
@@ -44,27 +45,27 @@ for (const vector of cases) {
   });
 }
 
-describe('a stored fingerprint', () => {
+describe('the stored fingerprints of a delivery', () => {
   const key = accountKey(Buffer.alloc(32, 1), 'acc_1');
   const hashes = plainHashes({ payload: Buffer.from('{}'), destination: 'https://a.example/' });
-  const storedFingerprint = fingerprintsOf(key, 'dlv_1', hashes);
+  const storedFingerprints = fingerprintsOf(key, 'dlv_1', hashes);
 
-  test('reports whether the payload or the destination differs', () => {
+  test('show whether the payload or the destination of another request differs', () => {
     const difference = (payload: string, destination: string) =>
-      differenceFrom(storedFingerprint, key, 'dlv_1', plainHashes({ payload: Buffer.from(payload), destination }));
+      differenceFrom(storedFingerprints, key, 'dlv_1', plainHashes({ payload: Buffer.from(payload), destination }));
     assert.deepEqual(difference('{}', 'https://a.example/'), { payload: false, destination: false });
     assert.deepEqual(difference('{ }', 'https://a.example/'), { payload: true, destination: false });
     assert.deepEqual(difference('{}', 'https://A.example/'), { payload: false, destination: true });
     assert.deepEqual(difference('', ''), { payload: true, destination: true });
   });
 
-  test('differs for each delivery, account and secret', () => {
+  test('differ between deliveries, accounts and secrets', () => {
     const otherFingerprints = [
       fingerprintsOf(key, 'dlv_2', hashes),
       fingerprintsOf(accountKey(Buffer.alloc(32, 1), 'acc_2'), 'dlv_1', hashes),
       fingerprintsOf(accountKey(Buffer.alloc(32, 2), 'acc_1'), 'dlv_1', hashes),
     ];
-    const values = [storedFingerprint, ...otherFingerprints].flatMap(({ payload, destination }) => [
+    const values = [storedFingerprints, ...otherFingerprints].flatMap(({ payload, destination }) => [
       payload,
       destination,
     ]);
@@ -84,6 +85,6 @@ test('keys of different purposes differ, and purposes cannot be confused by conc
   assert.equal(new Set(keys).size, keys.length);
 });
 
-test('a short secret is refused', () => {
+test('a secret of fewer than 32 bytes is refused', () => {
   assert.throws(() => accountKey(Buffer.alloc(31), 'acc_1'), RangeError);
 });

@@ -14,7 +14,7 @@ import { deliveryCases as cases } from '../clients/shared-vectors.ts';
 const validateRequest = compileInput(deliveryRequest);
 const validateKey = compileInput(Type.Object({ idempotency_key: idempotencyKey }));
 
-test('the shared test vectors have enough valid and invalid cases with unique names', () => {
+test('the shared test vectors have at least 40 valid and 80 invalid cases with unique names', () => {
   assert.ok(cases.filter(({ valid }) => valid).length >= 40);
   assert.ok(cases.filter(({ valid }) => !valid).length >= 80);
   assert.equal(new Set(cases.map(({ name }) => name)).size, cases.length);
@@ -42,7 +42,7 @@ describe('a request is refused with', () => {
   }
 });
 
-test('no destination with a user name is accepted, however it is written', () => {
+test('an accepted destination has a host, and has no user name or password', () => {
   const anyPrintableText = fc.stringMatching(/^[!-~]{0,12}$/);
   fc.assert(
     fc.property(anyPrintableText, anyPrintableText, (textBefore, textAfter) => {

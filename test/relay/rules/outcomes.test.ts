@@ -43,7 +43,7 @@ test('the published table names every error class', () => {
   assert.deepEqual(tableErrors.toSorted(), errorClasses.toSorted());
 });
 
-describe('several attempts', () => {
+describe('the attempts of a delivery', () => {
   const rows: [string, string, string, boolean, string][] = [
     ['connect_refused 200', 'delivered', 'done', false, 'none'],
     ['503 connect_refused', 'failed', 'refused', false, 'replay'],

@@ -35,7 +35,7 @@ test('events of a payer lead to one state in any order and with repetitions', ()
   fc.assert(fc.property(shuffledTwice, ([events, order]) => assert.deepEqual(payerAfter(order), payerAfter(events))));
 });
 
-test('the billing of the plan contains only its own subscriptions, including their earlier events without a product', () => {
+test('the billing of the plan contains only subscriptions with an event for the plan, and also their events without a product', () => {
   const otherProductEvent = {
     ...paidEvent,
     product: 'other' as const,

@@ -20,8 +20,9 @@ const [neither, successfulOnly, payingOnly, both] = priorities as [
   SlotPriority,
 ];
 
-function fillSlots(priority: SlotPriority, before = noSlots): UsedSlots {
-  let usedSlots = before;
+/** The used slots after requests of this priority have taken all slots that they may use. */
+function fillSlots(priority: SlotPriority, usedBefore = noSlots): UsedSlots {
+  let usedSlots = usedBefore;
   while (hasFreeSlot(usedSlots, priority))
     usedSlots = { ...usedSlots, [slotClassOf(priority)]: usedSlots[slotClassOf(priority)] + 1 };
   return usedSlots;
@@ -39,7 +40,7 @@ describe('the slots of a process', () => {
   for (const [account, priority, slotCount] of rows)
     test(`are ${slotCount} for ${account}`, () => assert.equal(totalOf(fillSlots(priority)), slotCount));
 
-  test('reserve a quarter for paying accounts and a quarter for accounts whose last delivery succeeded', () => {
+  test('have a quarter reserved for paying accounts and a quarter for accounts whose last delivery succeeded', () => {
     const filledCommonSlots = fillSlots(neither);
     assert.equal(fillSlots(payingOnly, filledCommonSlots).payingOnly, processSlots.reservedForPaying);
     assert.equal(fillSlots(successfulOnly, filledCommonSlots).successfulOnly, processSlots.reservedForSuccessful);

@@ -35,6 +35,7 @@ interface ReceiptVectors {
     destination?: string;
     differs?: { payload: boolean; destination: boolean };
   }[];
+  /** `broken`: index of the first receipt that does not follow its predecessor; null when all do. */
   readonly chains: { name: string; receipts: Receipt[]; broken: number | null }[];
 }
 
@@ -62,7 +63,7 @@ describe('a receipt signed by another program', () => {
 
 describe('receipts of one account', () => {
   for (const { name, receipts, broken } of receiptVectors.chains) {
-    test(`the chain of ${name} is ${broken === null ? 'unbroken' : `broken at ${broken}`}`, () => {
+    test(`the chain of ${name} is ${broken === null ? 'unbroken' : `broken at index ${broken}`}`, () => {
       assert.equal(findBrokenLink(receipts), broken);
     });
   }
@@ -113,8 +114,8 @@ describe('a new receipt', () => {
   test('does not sign the members that only the first response has', () => {
     assert.deepEqual(extractSignedPart(fullReceipt), extractSignedPart(receipt));
     const text = receiptBytes(extractSignedPart(fullReceipt)).toString();
-    for (const secret of ['order 1', 'thanks', 'secret-path', hashes.payload, hashes.destination, 'a@b'])
-      assert.ok(!text.includes(secret), secret);
+    for (const unsigned of ['order 1', 'thanks', 'secret-path', hashes.payload, hashes.destination, 'a@b'])
+      assert.ok(!text.includes(unsigned), unsigned);
   });
 
   test('is stored without its nonces and restored byte for byte', () => {
@@ -184,6 +185,7 @@ function finishedAfter(...outcomes: Attempt['outcome'][]): DeliveryRecord {
     outcome,
     facts: null,
   }));
+  // By the last outcome. The 500 is only used after a lost process, which makes the delivery ambiguous.
   const [state, effect] = (
     {
       connect_refused: ['failed', 'none'],

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { responseExcerpt } from '../../../src/relay/deliveries/run/attempt.ts';
 import { codePoint } from '../../support/code-point.ts';
 
-test('text is returned unchanged up to the last complete character that fits', () => {
+test('text is returned unchanged up to the last complete character that fits, and null is returned when none fits', () => {
   assert.equal(responseExcerpt(Buffer.from('thank you'), 9), 'thank you');
   assert.equal(responseExcerpt(Buffer.from('ab€'), 5), 'ab€');
   for (const bytesMax of [2, 3, 4]) assert.equal(responseExcerpt(Buffer.from('ab€'), bytesMax), 'ab');

@@ -138,8 +138,11 @@ describe('a run', () => {
     const lateStep = applyEvents(resumedStep.run, [
       { type: 'write_failed', write: 'result', isUnknown: false, elapsedMs: deadlineMs, random: 0.5 },
     ]);
-    const refusal = { do: 'respond', requestIds: ['c1'], reply: 'unavailable', after: null };
-    assert.deepEqual(lateStep.commands, [{ do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null }, refusal]);
+    const unavailableResponse = { do: 'respond', requestIds: ['c1'], reply: 'unavailable', after: null };
+    assert.deepEqual(lateStep.commands, [
+      { do: 'pause', ms: resultRetryDelayMaxMs / 2, after: null },
+      unavailableResponse,
+    ]);
     const storedStep = applyEvents(lateStep.run, [
       { type: 'pause_over', elapsedMs: 30_000 },
       writtenEvent('result', 30_001),
@@ -185,8 +188,8 @@ describe('a run', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: events.length - 1 }), (splitIndex) => {
         const allEvents = applyEvents(startStep.run, events);
-        const firstHalf = applyEvents(startStep.run, events.slice(0, splitIndex));
-        const restoredRun = JSON.parse(JSON.stringify(firstHalf.run)) as DeliveryRun;
+        const firstEvents = applyEvents(startStep.run, events.slice(0, splitIndex));
+        const restoredRun = JSON.parse(JSON.stringify(firstEvents.run)) as DeliveryRun;
         assert.deepEqual(applyEvents(restoredRun, events.slice(splitIndex)), allEvents);
       }),
     );

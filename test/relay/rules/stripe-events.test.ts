@@ -27,6 +27,7 @@ const session = {
   subscription: 'sub_1',
   payment_status: 'paid',
 };
+// New and old: the formats of Stripe's API versions since 2025-03-31 and before.
 const newInvoice = {
   id: 'in_1',
   object: 'invoice',
@@ -164,14 +165,14 @@ describe('an event of Stripe', () => {
       someAccount,
     ],
     [
-      'concerns the plan when its invoice is of such a subscription',
+      'concerns the plan when its invoice is of a subscription that was created by this server',
       'invoice.paid',
       { ...newInvoice, parent: { subscription_details: { subscription: 'sub_1', metadata } } },
       'plan',
       someAccount,
     ],
     [
-      'concerns the plan when its older invoice is of such a subscription',
+      'concerns the plan when its invoice in the older format is of a subscription that was created by this server',
       'invoice.paid',
       { ...oldInvoice, subscription_details: { metadata } },
       'plan',
@@ -185,7 +186,7 @@ describe('an event of Stripe', () => {
       null,
     ],
     [
-      'concerns the plan when a line of its older invoice has the price',
+      'concerns the plan when a line of its invoice in the older format has the price',
       'invoice.paid',
       { ...oldInvoice, lines: { data: [planPrice] } },
       'plan',
@@ -199,7 +200,7 @@ describe('an event of Stripe', () => {
       null,
     ],
     [
-      'concerns another product when everything has another price',
+      'concerns another product when all items of its subscription have another price',
       'customer.subscription.updated',
       { ...newSubscription, items: { data: [otherPrice] } },
       'other',
@@ -248,7 +249,7 @@ describe('readStripeEvent rejects an event as malformed', () => {
     ['that is null', null],
     ['that is a list', [envelope('invoice.paid', newInvoice)]],
     ['without an id', { ...envelope('invoice.paid', newInvoice), id: undefined }],
-    ['without a time', { ...envelope('invoice.paid', newInvoice), created: '1772366400' }],
+    ['whose time is a string', { ...envelope('invoice.paid', newInvoice), created: '1772366400' }],
     ['with an invalid time', { ...envelope('invoice.paid', newInvoice), created: 1e300 }],
     ['with a fractional time', { ...envelope('invoice.paid', newInvoice), created: 1.5 }],
     ['without an object', envelope('invoice.paid', null)],
@@ -262,7 +263,7 @@ describe('readStripeEvent rejects an event as malformed', () => {
     ],
     ['with a customer id that contains NUL', envelope('invoice.paid', { ...newInvoice, customer: 'cus\0' })],
     ['about an invoice without an id', envelope('invoice.paid', { ...newInvoice, id: '' })],
-    ['of no customer', envelope('invoice.paid', { ...newInvoice, customer: null })],
+    ['about an invoice without a customer', envelope('invoice.paid', { ...newInvoice, customer: null })],
     ['about a checkout without an id', envelope('checkout.session.completed', { ...session, id: undefined })],
     ['with an unknown status', envelope('customer.subscription.updated', { ...newSubscription, status: 'asleep' })],
     ['about a deleted subscription without an id', envelope('customer.subscription.deleted', {})],
@@ -271,11 +272,11 @@ describe('readStripeEvent rejects an event as malformed', () => {
   }
 
   test('or parses or ignores it, whatever JSON it contains, and never throws', () => {
-    const type = fc.constantFrom(...rows.map(([, name]) => name));
+    const anyType = fc.constantFrom(...rows.map(([, type]) => type));
     fc.assert(
-      fc.property(type, fc.jsonValue(), fc.jsonValue(), (name, object, lines) => {
+      fc.property(anyType, fc.jsonValue(), fc.jsonValue(), (type, object, lines) => {
         for (const input of [object, { id: 'x', subscription: 'sub_1', status: 'active', lines, items: lines }]) {
-          const parsed = readStripeEvent(envelope(name, input), price);
+          const parsed = readStripeEvent(envelope(type, input), price);
           assert.ok(typeof parsed === 'object' || parsed === 'ignored' || parsed === 'malformed');
           if (typeof parsed === 'object') applyPayerEvent(newPayer, parsed);
         }

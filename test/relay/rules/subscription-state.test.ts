@@ -68,7 +68,7 @@ const histories: [string, [number, EventOnDay][], number, SubscriptionState][] =
     stateWithoutEnd('lapsed'),
   ],
   [
-    'the pending payment failed although the status is active',
+    'the payment of the checkout failed although the status is active',
     [
       [0, updated('active', 30)],
       [3, checkout('failed')],
@@ -105,7 +105,7 @@ const histories: [string, [number, EventOnDay][], number, SubscriptionState][] =
     active(67),
   ],
   [
-    'a later invoice was paid and the failed one written off',
+    'a later invoice was paid and the failed one was not',
     [...overdueHistory, [60, paid('in_3', 90)], [60, updated('active', 90)]],
     61,
     active(97),

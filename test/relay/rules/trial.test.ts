@@ -24,7 +24,7 @@ const trial = (unitsUsed: number): Plan => ({
   unitsUsed,
   period: { startedAtMs: startMs, count: 3 },
 });
-const builder: Plan = { ...trial(25), name: 'builder' };
+const paidPlan: Plan = { ...trial(25), name: 'builder' };
 const unitCharge = (unitsLeft: number) => ({ kind: 'unit', unitsLeft });
 const noCharge = { kind: 'none' };
 
@@ -37,8 +37,8 @@ describe('the charge of a delivery is', () => {
     ['a unit after the trial, with none left', trial(3), false, lastMs + 1, unitCharge(0)],
     ['none for a test lead', trial(25), true, startMs, noCharge],
     ['a unit for a test lead after the trial, with none left', trial(0), true, lastMs + 1, unitCharge(0)],
-    ['none on the paid plan, where it is counted', builder, false, startMs, { kind: 'counted' }],
-    ['none for a test lead on the paid plan after the trial', builder, true, lastMs + 1, noCharge],
+    ['none on the paid plan, where it is counted', paidPlan, false, startMs, { kind: 'counted' }],
+    ['none for a test lead on the paid plan after the trial', paidPlan, true, lastMs + 1, noCharge],
   ];
   for (const [name, plan, isTest, nowMs, charge] of rows)
     test(name, () => assert.deepEqual(chargeOf(plan, isTest, nowMs), charge));
@@ -80,13 +80,13 @@ describe('replayStillAllowed is', () => {
     ['false for a delivery without a unit after the trial', trial(3), liveDelivery(false), lastMs + 1, false],
     ['true for a test lead when no units are left', trial(25), { hasUnit: false, test: true }, startMs, true],
     ['false for a test lead after the trial', trial(25), { hasUnit: false, test: true }, lastMs + 1, false],
-    ['true for any delivery on the paid plan', builder, liveDelivery(false), lastMs + 1, true],
+    ['true for any delivery on the paid plan', paidPlan, liveDelivery(false), lastMs + 1, true],
   ];
   for (const [name, plan, delivery, nowMs, allowed] of rows)
     test(name, () => assert.equal(replayStillAllowed(plan, delivery, nowMs), allowed));
 });
 
-test('usage returns the used units, the limit and the end', () => {
+test('usage has the used units, limit and end of a trial, and the delivery count of the paid plan without limit and end', () => {
   const delivery = { hasUnit: true, test: false };
   assert.deepEqual(usageOf(trial(7), delivery, startMs), {
     plan: 'trial',
@@ -96,7 +96,7 @@ test('usage returns the used units, the limit and the end', () => {
     expires_at: '2026-03-15T00:00:00.000Z',
     replay_still_allowed: true,
   });
-  assert.deepEqual(usageOf(builder, { ...delivery, hasUnit: false }, lastMs + 1), {
+  assert.deepEqual(usageOf(paidPlan, { ...delivery, hasUnit: false }, lastMs + 1), {
     plan: 'builder',
     used: 3,
     used_since: '2026-03-01T00:00:00.000Z',

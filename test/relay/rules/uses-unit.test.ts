@@ -63,21 +63,21 @@ describe('a replayed delivery', () => {
     assert.deepEqual([update.record.hasUnit, update.unitChange, update.undeliveredAttemptCount], [true, 0, 1]);
   });
 
-  test('is not charged for a response of an earlier run that used no unit', () => {
+  test('is not charged for a response of an earlier run that was not charged', () => {
     const refusedRecord = {
       ...endedRecord,
       effect: 'refused',
       hasUnit: false,
       attempts: [attemptOf({ status: 404 })],
     } as const;
-    const secondReplayRecord = applyAccept(refusedRecord, {
+    const replayOfRefusedRecord = applyAccept(refusedRecord, {
       run: 'second',
       n: 2,
       startedAtMs: 1,
       reservesUnit: true,
       isCounted: false,
     }).record;
-    const update = applyResult(secondReplayRecord, {
+    const update = applyResult(replayOfRefusedRecord, {
       run: 'second',
       closedAttempts: [attemptOf({ error: 'connect_refused' }, 2)],
     });
@@ -112,7 +112,7 @@ describe('a live delivery under the paid plan', () => {
     assert.equal(end(start(usedUpdate.record, 'b').record, 'b', { status: 200 }).isCounted, false);
   });
 
-  test('is counted when its process is lost after the lead may have been sent', () => {
+  test('is counted when its process is lost only if the lead may have been sent', () => {
     const { record } = start(null, 'a');
     const isCountedAfterLoss = (marked: boolean) =>
       applyTakeOver({ ...record, open: record.open === null ? null : { ...record.open, marked } }, false).isCounted;

@@ -85,7 +85,7 @@ for (const topology of topologies) {
       assert.deepEqual([responseForKnown.status, bodyForKnown], [responseForUnknown.status, bodyForUnknown]);
       const ownerMail = mail.mails.slice(mailCountBefore).find(({ to }) => to.includes('OWNER+other@shop.example'));
       assert.match(ownerMail?.source ?? '', /Subject: This address has already had a trial/);
-      // Ids in the headers may look like codes.
+      // Only the body is searched, because ids in the headers may look like codes.
       assert.doesNotMatch(ownerMail?.source.split('\r\n\r\n').slice(1).join() ?? '', /[2-9A-Z]{4}-[2-9A-Z]{4}/);
       // The same mail is sent to an address whose account was removed.
       assert.match(ownerMail?.source.replaceAll('=\r\n', '') ?? '', /unless it was revoked or the account was removed/);
@@ -106,14 +106,14 @@ for (const topology of topologies) {
       assert.equal((await confirm(email, newCode)).status, 201);
     });
 
-    test('a code is valid only for the exact address that it was sent to', async () => {
+    test('a code is valid only with the plus suffix of the address that it was sent to', async () => {
       await requestCode('bound+a@shop.example');
       const code = await mail.codeFor('bound+a@shop.example');
       assertProblem(await confirm('bound@shop.example', code), 403, 'trial_code_refused');
       assert.equal((await confirm('bound+a@shop.example', code)).status, 201);
     });
 
-    test('an address with a display name or a list gets no mail', async () => {
+    test('an address with list separators, angle brackets or quotes gets no mail', async () => {
       const mailCountBefore = mail.mails.length;
       for (const email of ['a,b@shop.example', '<x>@shop.example', 'a@shop.example;b', '"q"@shop.example'])
         assertProblem(await requestCode(email), 400, 'invalid_input', email);
@@ -134,7 +134,7 @@ test('a code is no longer valid after 30 minutes', async (t) => {
   assertProblem(await confirmAt(server.url, email, code), 403, 'trial_code_refused');
 });
 
-test('failed mails leave the previous code valid and do not count towards the rate limit', async (t) => {
+test('mails that fail temporarily leave the previous code valid and do not count towards the rate limit', async (t) => {
   let smtpCode: string | null = null;
   const mail = await startMailServer({
     onRcptTo: (_to, _session, done) =>
@@ -159,6 +159,7 @@ test('failed mails leave the previous code valid and do not count towards the ra
   smtpCode = null;
   assert.equal((await confirmAt(server.url, email, code)).status, 201);
   assert.equal((await requestCodeAt(server.url, 'other@shop.example')).status, 201);
+  // An IP address has three requests a day: the first one, the one with a rejected address and the previous one.
   assertProblem(await requestCodeAt(server.url, 'fourth@shop.example'), 429, 'rate_limited');
 });
 

@@ -34,7 +34,7 @@ const clock = { ...systemClock, nowMs: () => recording.recordedAtMs + systemCloc
 
 for (const kind of databaseKinds)
   describe(`a database of the relay’s first version on ${kind.name}`, { skip: kind.missing }, () => {
-    test('keeps its keys, units, receipts and replays', async (t) => {
+    test('keeps its keys, units and receipts, and its failed deliveries can be replayed', async (t) => {
       const location = await kind.createLocation(t);
       const firstDatabase = await location.open({
         migrations: migrations.filter(({ name }) => firstVersionMigrations.includes(name)),
@@ -55,6 +55,7 @@ for (const kind of databaseKinds)
     });
   });
 
+/** Checks that the recorded account can use its key, receipts and deliveries. */
 async function assertDataWorks(url: string): Promise<void> {
   const trial = createTrialClient(url, recording.apiKey, recording.accountId);
   const { used, test_leads, plan } = (await trial.get('/usage')).body;

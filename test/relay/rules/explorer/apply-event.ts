@@ -35,7 +35,7 @@ export function executeCommands(
 ): ModelState {
   let next = withActiveRun(model, node, { ...activeRun, run });
   for (const command of commands) next = executeCommand(next, node, command);
-  // An ended run only has its pending writes left; here there are none.
+  // A run ends only after its last write, so it has no pending writes left.
   return run.phase === 'ended' ? withActiveRun(next, node, null) : next;
 }
 
@@ -118,11 +118,11 @@ function dispatch(model: ModelState, n: number): ModelState {
   const { row, actualEffects } = model;
   if (row?.open?.marked !== true || row.open.n !== n)
     throw new InvariantError('a lead is sent without a durable dispatch record of its attempt');
-  if (actualEffects.possibleEffects.some(({ replays }) => replays === row.replays))
+  if (actualEffects.possiblyEffectiveDispatches.some(({ replays }) => replays === row.replays))
     throw new InvariantError('two dispatches without a replay, although the first may have had an effect');
   if (n <= actualEffects.highestAttempt) throw new InvariantError('the number of an attempt was used before');
-  const possibleEffects = [...actualEffects.possibleEffects, { n, replays: row.replays }];
-  return { ...model, actualEffects: { ...actualEffects, possibleEffects, highestAttempt: n } };
+  const possiblyEffectiveDispatches = [...actualEffects.possiblyEffectiveDispatches, { n, replays: row.replays }];
+  return { ...model, actualEffects: { ...actualEffects, possiblyEffectiveDispatches, highestAttempt: n } };
 }
 
 function respond(model: ModelState, node: number, id: string, replyKind: ReplyKind): ModelState {
@@ -139,7 +139,8 @@ export function withReply(model: ModelState, id: string, admission: Admission): 
   const { row } = model;
   switch (admission.kind) {
     case 'stored':
-      if (row === null || row.open !== null) throw new InvariantError('a receipt of a delivery that is still open');
+      if (row === null || row.open !== null)
+        throw new InvariantError('a receipt of a delivery that is missing or not finished');
       return withoutCaller(model, id);
     case 'join':
       return {
@@ -155,7 +156,7 @@ export function withReply(model: ModelState, id: string, admission: Admission): 
         throw new InvariantError('replay_unknown for a stored delivery');
       return withoutCaller(model, id);
     case 'start':
-      throw new InvariantError('an admitted request was refused');
+      throw new InvariantError('a response to a request that was admitted to start');
   }
 }
 

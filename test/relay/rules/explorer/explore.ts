@@ -36,7 +36,7 @@ export function explore(machine: Machine, start: ModelState, depth: number): Exp
   });
   for (let currentDepth = 1; currentDepth <= depth && currentLevel.length > 0; currentDepth += 1) {
     const nextLevel: ReachedState[] = [];
-    // Explored states are released, since there are millions.
+    // States are removed when they are expanded, to free memory: there are millions.
     for (let reachedState = currentLevel.pop(); reachedState !== undefined; reachedState = currentLevel.pop()) {
       const moves = movesOf(machine, reachedState.model);
       const violation = findStuckCaller(reachedState.model, moves);
@@ -95,8 +95,8 @@ function findStuckCaller({ callers }: ModelState, moves: readonly Move[]): strin
 }
 
 /**
- * Equal for states that differ only in the order of nodes and the names of requests and runs. The text numbers of the
- * nodes determine their order; both orders are tried only when these numbers are equal.
+ * A text that is equal for states that differ only in the order of nodes and the names of requests and runs. The text
+ * numbers of the nodes determine their order; both orders are tried only when these numbers are equal.
  */
 function fingerprintOf(model: ModelState): string {
   const [first, second] = model.nodes.map((node) => fingerprintOfPart(node).textNumber) as [number, number];
@@ -105,7 +105,11 @@ function fingerprintOf(model: ModelState): string {
   return text;
 }
 
-const comparedKeys = (Object.keys(initialState) as (keyof ModelState)[]).filter(
+/**
+ * Members that are compared as one part each. Nodes, callers and remaining events are compared separately;
+ * `requestCount` only numbers names.
+ */
+const singlePartKeys = (Object.keys(initialState) as (keyof ModelState)[]).filter(
   (key) => !['nodes', 'callers', 'remainingEvents', 'requestCount'].includes(key),
 );
 
@@ -115,7 +119,7 @@ function textWithoutNames(model: ModelState, areNodesSwapped: boolean): string {
   const renumberedNames: string[] = [];
   let text = '';
   for (const event in remainingEvents) text += `${remainingEvents[event as OptionalEvent]} `;
-  for (const key of comparedKeys) add(model[key]);
+  for (const key of singlePartKeys) add(model[key]);
   add(areNodesSwapped ? second : first);
   add(areNodesSwapped ? first : second);
   for (const { id, node, waitsFor } of callers)

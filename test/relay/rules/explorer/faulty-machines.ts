@@ -33,7 +33,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   'the dispatch record is written before the acceptance': withStep((run, event) =>
     productionMachine.step(event.type === 'connected' ? { ...run, isAccepted: true } : run, event),
   ),
-  'callers are answered before the result is durable': withStep((run, event) => {
+  'callers get a response before the result is durable': withStep((run, event) => {
     const { run: next, commands } = productionMachine.step(run, event);
     const recordsResult = commands.some((command) => command.do === 'write' && command.write.kind === 'result');
     if (!recordsResult || next.requestIds.length === 0) return { run: next, commands };
@@ -55,7 +55,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   'an unconfirmed commit counts as not committed': withStep((run, event) =>
     productionMachine.step(run, event.type === 'write_failed' ? { ...event, isUnknown: false } : event),
   ),
-  'attempts that a dispatch record may have closed are closed again': {
+  'attempts that a dispatch record has already stored are stored again with the result': {
     ...productionMachine,
     applyResult: (record, result) =>
       mapRecord(productionMachine.applyResult(record, result), (next) => ({
@@ -115,7 +115,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
       return 'admission' in startResult ? startResult : { ...startResult, unitChange: 1 };
     },
   },
-  'units are counted before the transaction and not in it': {
+  'units are not counted again in the transaction': {
     ...productionMachine,
     startDelivery: (existing, request, runStart) =>
       productionMachine.startDelivery(existing, { ...request, charge: { kind: 'unit', unitsLeft: 1 } }, runStart),
@@ -156,6 +156,7 @@ export const faultyMachines: Readonly<Record<string, Machine>> = {
   },
 };
 
+/** The record as if this run owned it. */
 function withRun(record: DeliveryRecord, run: string): DeliveryRecord {
   const open = record.open ?? { replay: false, n: 0, startedAtMs: 0, marked: false };
   return { ...record, open: { ...open, run } };

@@ -5,7 +5,7 @@ import { InvariantError, type ModelState, unitLimit } from './model-state.ts';
 /** Invariants of the record after any write, and between consecutive versions. */
 export function checkRow(stateBefore: ModelState, { row, usedUnits, otherUsedUnits, actualEffects }: ModelState): void {
   if (row === null) throw new InvariantError('a record was deleted');
-  if (usedUnits > unitLimit || usedUnits < 0) throw new InvariantError('more units are used than the limit');
+  if (usedUnits > unitLimit || usedUnits < 0) throw new InvariantError('the number of used units is outside its range');
   if (usedUnits !== otherUsedUnits + (row.hasUnit ? 1 : 0))
     throw new InvariantError('used units differ from the records');
   if (row.replays > replaysMax) throw new InvariantError('more replays than allowed');

@@ -21,7 +21,7 @@ export const productionMachine = {
 };
 export type Machine = typeof productionMachine;
 
-/** The current external action of a node for its run. */
+/** The current external action of a node for its run. `connection`: it has a connection and sends nothing yet. */
 export type ExternalAction = 'connect' | 'connection' | 'send' | 'abandon' | 'none';
 
 export interface ActiveRun {
@@ -47,7 +47,7 @@ export interface WaitingCaller {
 /** Effects at the destination, including those that no node has recorded. */
 export interface ActualEffects {
   /** Dispatches that may have had an effect, with the number of replays at that time. */
-  readonly possibleEffects: readonly { readonly n: number; readonly replays: number }[];
+  readonly possiblyEffectiveDispatches: readonly { readonly n: number; readonly replays: number }[];
   readonly highestAttempt: number;
   /** The destination may have processed the lead (worst case). */
   readonly mayHaveProcessed: boolean;
@@ -57,13 +57,13 @@ export interface ActualEffects {
 /** One delivery of one account on two nodes with one database, as plain data. */
 export interface ModelState {
   readonly row: DeliveryRecord | null;
-  /** The account's used units in its row, and those of its other deliveries. */
+  /** The used units that the account's row states, and the part of them that other deliveries use. */
   readonly usedUnits: number;
   readonly otherUsedUnits: number;
   readonly nodes: readonly { readonly activeRun: ActiveRun | null }[];
   readonly callers: readonly WaitingCaller[];
   readonly actualEffects: ActualEffects;
-  /** Runs whose process crashed; other open runs may only be closed by their own process. */
+  /** Runs whose process crashed. Taking over any other run consumes the optional event `falseTakeOver`. */
   readonly lostRuns: readonly string[];
   /** Remaining number of times that each optional event may happen. */
   readonly remainingEvents: Readonly<Record<OptionalEvent, number>>;
@@ -71,6 +71,7 @@ export interface ModelState {
   readonly requestCount: number;
 }
 
+/** Events that may never happen. `lateness`: a run gets near its deadline. */
 export type OptionalEvent =
   | 'request'
   | 'crash'
@@ -88,7 +89,7 @@ export const initialState: ModelState = {
   otherUsedUnits: 0,
   nodes: [{ activeRun: null }, { activeRun: null }],
   callers: [],
-  actualEffects: { possibleEffects: [], highestAttempt: 0, mayHaveProcessed: false, responded2xx: false },
+  actualEffects: { possiblyEffectiveDispatches: [], highestAttempt: 0, mayHaveProcessed: false, responded2xx: false },
   lostRuns: [],
   remainingEvents: {
     request: 4,

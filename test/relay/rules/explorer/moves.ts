@@ -40,8 +40,8 @@ export function movesOf(machine: Machine, model: ModelState): Move[] {
     if (activeRun === null) continue;
     if (model.remainingEvents.crash > 0)
       addMove(false, `crash ${node}`, () => crash(consumeOptionalEvent(model, 'crash'), node));
-    addWrites(machine, model, node, activeRun, addMove);
-    addAttempt(machine, model, node, activeRun, addMove);
+    addWriteMoves(machine, model, node, activeRun, addMove);
+    addAttemptMoves(machine, model, node, activeRun, addMove);
     if (activeRun.isPausing) {
       const resumed = withActiveRun(model, node, { ...activeRun, isPausing: false });
       addMove(true, `resume ${node}`, () =>
@@ -53,8 +53,8 @@ export function movesOf(machine: Machine, model: ModelState): Move[] {
         withActiveRun(consumeOptionalEvent(model, 'lateness'), node, { ...activeRun, isNearDeadline: true }),
       );
   }
-  addCallers(machine, model, addMove);
-  addTakeOver(machine, model, addMove);
+  addCallerMoves(machine, model, addMove);
+  addTakeOverMove(machine, model, addMove);
   if (model.remainingEvents.otherDelivery > 0) {
     if (model.usedUnits < unitLimit) addMove(false, 'other delivery uses unit', () => changeOtherUnits(model, 1));
     if (model.otherUsedUnits > 0) addMove(false, 'other delivery releases unit', () => changeOtherUnits(model, -1));
@@ -64,7 +64,7 @@ export function movesOf(machine: Machine, model: ModelState): Move[] {
 
 type AddMove = (isCertain: boolean, name: string, apply: () => ModelState) => void;
 
-/** A request with an immediate response changes nothing and may be repeated any number of times. */
+/** A request or replay. With an immediate response it leaves the model unchanged, so it can always be repeated. */
 function request(machine: Machine, model: ModelState, node: number, replay: boolean): ModelState {
   const next = admitRequest(machine, consumeOptionalEvent(model, 'request'), node, replay);
   return next.callers.length === model.callers.length ? model : next;
@@ -97,7 +97,7 @@ function admitRequest(machine: Machine, stateBefore: ModelState, node: number, r
   return executeCommands(modelWithCaller, node, { run: startStep.run, ...initialActiveRun }, startStep);
 }
 
-/** The process crashes, with its runs, its callers' connections, and all uncommitted writes. */
+/** The process crashes and loses its run, the connections of its callers, and all uncommitted writes. */
 function crash(model: ModelState, node: number): ModelState {
   const activeRun = model.nodes[node]?.activeRun;
   const wasSending = activeRun?.action === 'send';
@@ -111,7 +111,13 @@ function crash(model: ModelState, node: number): ModelState {
   };
 }
 
-function addWrites(machine: Machine, model: ModelState, node: number, activeRun: ActiveRun, addMove: AddMove): void {
+function addWriteMoves(
+  machine: Machine,
+  model: ModelState,
+  node: number,
+  activeRun: ActiveRun,
+  addMove: AddMove,
+): void {
   const [write, ...writes] = activeRun.writes;
   if (write === undefined) return;
   addMove(true, `commit ${node}`, () => commit(machine, model, node, true));
@@ -127,6 +133,7 @@ function addWrites(machine: Machine, model: ModelState, node: number, activeRun:
       applyRunEvent(machine, modelWithoutWrite, node, { ...event, isUnknown: false }),
     );
     const unknownFailure = { ...event, isUnknown: true } as const;
+    // Cut: the database connection is lost during the commit, so the run does not know whether the write is durable.
     if (write.kind === 'accept')
       addMove(false, `cut before commit ${node}`, () =>
         applyRunEvent(machine, modelWithoutWrite, node, unknownFailure),
@@ -147,6 +154,7 @@ export const sampleMetrics: AttemptMetrics = {
   bytesSent: 0,
 };
 
+/** Outcomes with which an attempt can end during each external action; `abandon` ends with the reason of the run. */
 const outcomes: Readonly<Record<ActiveRun['action'], readonly AttemptOutcome[]>> = {
   none: [],
   connect: [{ error: 'connect_refused' }, { error: 'certificate_invalid' }],
@@ -161,7 +169,13 @@ const outcomes: Readonly<Record<ActiveRun['action'], readonly AttemptOutcome[]>>
   abandon: [],
 };
 
-function addAttempt(machine: Machine, model: ModelState, node: number, activeRun: ActiveRun, addMove: AddMove): void {
+function addAttemptMoves(
+  machine: Machine,
+  model: ModelState,
+  node: number,
+  activeRun: ActiveRun,
+  addMove: AddMove,
+): void {
   if (activeRun.action === 'connect') {
     const connected = withActiveRun(model, node, { ...activeRun, action: 'connection' });
     const event = { type: 'connected', elapsedMs: elapsedMsOf(activeRun) } as const;
@@ -201,15 +215,15 @@ function actualEffectsAfter(
   const hasNoEffect = 'status' in outcome ? outcome.status === 503 : outcome.error === 'reset_before_sent';
   return {
     ...actualEffects,
-    possibleEffects: hasNoEffect
-      ? actualEffects.possibleEffects.filter((dispatch) => dispatch.n !== n)
-      : actualEffects.possibleEffects,
+    possiblyEffectiveDispatches: hasNoEffect
+      ? actualEffects.possiblyEffectiveDispatches.filter((dispatch) => dispatch.n !== n)
+      : actualEffects.possiblyEffectiveDispatches,
     mayHaveProcessed: actualEffects.mayHaveProcessed || !hasNoEffect,
     responded2xx: actualEffects.responded2xx || ('status' in outcome && outcome.status === 200),
   };
 }
 
-function addCallers(machine: Machine, model: ModelState, addMove: AddMove): void {
+function addCallerMoves(machine: Machine, model: ModelState, addMove: AddMove): void {
   for (const { id, node, waitsFor } of model.callers) {
     if (waitsFor === 'record' && model.row?.open === null)
       addMove(true, `read record ${id}`, () => withReply(model, id, { kind: 'stored' }));
@@ -223,7 +237,7 @@ function addCallers(machine: Machine, model: ModelState, addMove: AddMove): void
   }
 }
 
-function addTakeOver(machine: Machine, model: ModelState, addMove: AddMove): void {
+function addTakeOverMove(machine: Machine, model: ModelState, addMove: AddMove): void {
   const { row } = model;
   if (row === null || row.open === null) return;
   const { run } = row.open;

@@ -4,12 +4,12 @@ import type { Machine, ModelState } from './model-state.ts';
 const movesToSending = ['request 0', 'connected 0', 'commit 0', 'commit 0'];
 const movesOfFailedReplay = ['replay 0', 'commit 0', 'certificate_invalid 0', 'commit 0'];
 
-/** Start states of the explorer: deliveries after longer histories. */
+/** The moves to each start state, by the state of the delivery after them. */
 const histories: Readonly<Record<string, readonly string[]>> = {
   'no request was made yet': [],
   'the lead is being sent': movesToSending,
   'the second attempt connects': [...movesToSending, '503 0', 'resume 0'],
-  'the last attempt connects': [...movesToSending, '503 0', 'resume 0', 'connect_refused 0', 'resume 0'],
+  'the third and last attempt connects': [...movesToSending, '503 0', 'resume 0', 'connect_refused 0', 'resume 0'],
   'it failed without effect': ['request 0', 'certificate_invalid 0', 'commit 0', 'commit 0'],
   'it failed with an unknown effect': [...movesToSending, '500 0', 'commit 0'],
   'it is ambiguous': [...movesToSending, 'answer_timeout 0', 'commit 0'],

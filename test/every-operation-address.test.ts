@@ -30,7 +30,7 @@ test('a credential in the URL gets 400 credential_in_url, also on an unknown rou
   assertProblem(await send(`${baseUrl}/entries/${key}`), 400, 'credential_in_url');
 });
 
-test('a search for words that resemble a credential is accepted', async () => {
+test('search words and idempotency keys that resemble a credential are accepted', async () => {
   for (const q of [
     'framework_documentation_generator_settings',
     'network_configuration_of_the_container',
@@ -65,7 +65,7 @@ test('a path parameter that is not an identifier gets 400 with its pointer', asy
   }
 });
 
-test('a GET rejects unknown and repeated parameters; an empty value is the default', async () => {
+test('a GET rejects unknown, repeated and invalid parameters, and an empty value means the default', async () => {
   for (const query of ['foo=1', 'foo=', 'foo', '__proto__=1', '__proto__', 'constructor=1', 'limit=1&Q=x']) {
     const response = await send(`${baseUrl}/search?${query}`);
     assertProblem(response, 400, 'unknown_property', query);

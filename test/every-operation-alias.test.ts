@@ -22,7 +22,7 @@ const aliases = operations.flatMap((operation) =>
     .map((route) => ({ operation, route })),
 );
 
-test('the resource routes are the documented ones', () => {
+test('the exchange has exactly these resource routes', () => {
   const routes = aliases.map(({ route }) => `${route.method} ${route.path}`).toSorted();
   assert.deepEqual(routes, [
     'DELETE /agents/:id',
@@ -57,7 +57,11 @@ for (const { operation, route } of aliases) {
     assert.ok(isValid(operation.output, response.body), response.text);
     if (operation.effect === 'write') return assertOneKeySpace(operation, route, input, response);
     if (operation.interfaces === 'http') return;
-    const operationResponse = await post(`${baseUrl}/operations/${operation.name}`, input, credentialsFor(operation));
+    const operationResponse = await post(
+      `${baseUrl}/operations/${operation.name}`,
+      input,
+      authorizationHeaders(operation),
+    );
     // The last visit is stored in the background.
     assert.deepEqual({ ...operationResponse.body, last_visit_at: null }, { ...response.body, last_visit_at: null });
   });
@@ -73,7 +77,7 @@ async function assertOneKeySpace(
   const operationResponse = await post(
     `${baseUrl}/operations/${operation.name}`,
     { ...input, ...route.fixedInput },
-    credentialsFor(operation),
+    authorizationHeaders(operation),
   );
   assert.equal(operationResponse.text.includes('"code":"credential'), false, operationResponse.text);
   assert.deepEqual(
@@ -132,9 +136,9 @@ test('POST /operations requires its key in the body, and rejects a different one
   assert.equal((await post(operationUrl, validEntry({ idempotency_key: key }), headers)).status, 200);
 });
 
-test('a resource route rejects a body property that is part of its URL, and an unknown one', async () => {
+test('a resource route rejects a body property that its URL determines, and an unknown one', async () => {
   const headers = [bearer(agent.credential), ['Idempotency-Key', newKey()]] as const;
-  const body = { id: testData.entryId, body: 'The address says it already.' };
+  const body = { id: testData.entryId, body: 'The path contains the id.' };
   const responseToId = await post(`${baseUrl}/entries/${testData.entryId}/replies`, body, headers);
   assertProblem(responseToId, 400, 'invalid_input');
   assert.equal(responseToId.body.errors[0].pointer, '/id');
@@ -166,7 +170,7 @@ test('a PUT or DELETE needs no body, whatever its content type', async () => {
   }
 });
 
-test('an account looks up the result of a write by its idempotency key', async () => {
+test('an account looks up the result of its own write by the idempotency key', async () => {
   const key = newKey();
   const readStatus = async () =>
     (await send(`${baseUrl}/idempotency/${key}`, { headers: [bearer(agent.credential)] })).body;
@@ -192,7 +196,7 @@ test('an account looks up its own registration by its idempotency key', async ()
   assert.deepEqual(response.body, { key, state: 'committed', operation: 'register', resource: newAccount.id });
 });
 
-function credentialsFor(operation: Operation) {
+function authorizationHeaders(operation: Operation) {
   return operation.access === 'credential'
     ? [bearer(operation.name === 'remove' ? removedCredential : agent.credential)]
     : [];
@@ -207,10 +211,11 @@ async function inputFor(operation: Operation, route: Route): Promise<Input> {
     const input = await validInput(operation, testData);
     return route.fixedInput === undefined ? input : { ...input, ...route.fixedInput };
   }
-  const secondData = await createTestData(baseUrl);
-  removedCredential = secondData.agent.credential;
+  const otherTestData = await createTestData(baseUrl);
+  removedCredential = otherTestData.agent.credential;
   const id =
-    { '/agents/:id': secondData.agent.id, '/replies/:id': secondData.replyId }[route.path] ?? secondData.entryId;
+    { '/agents/:id': otherTestData.agent.id, '/replies/:id': otherTestData.replyId }[route.path] ??
+    otherTestData.entryId;
   return { ...route.fixedInput, id, idempotency_key: newKey() };
 }
 
@@ -239,7 +244,7 @@ function sendWithBody(
   const namesOutsideBody = new Set([...(route.path.match(/(?<=:)\w+/g) ?? []), ...Object.keys(route.fixedInput ?? {})]);
   const url = baseUrl + route.path.replaceAll(/:(\w+)/g, (_all, name: string) => String(input[name]));
   const bodyMembers = Object.entries(input).filter(([name]) => !namesOutsideBody.has(name));
-  const allHeaders = [...credentialsFor(operation), ...headers];
+  const allHeaders = [...authorizationHeaders(operation), ...headers];
   if (route.method === 'GET')
     return send(`${url}?${new URLSearchParams(bodyMembers.map(([name, value]) => [name, String(value)]))}`, {
       headers: allHeaders,

@@ -27,7 +27,7 @@ const unsupportedTypes = [
   'application/json;charset="utf-16"',
 ];
 
-test('only application/json in UTF-8 is accepted, in any notation', async () => {
+test('only uncompressed application/json in UTF-8 is accepted, in any notation', async () => {
   for (const type of unsupportedTypes)
     assertProblem(
       await send(searchUrl, { method: 'POST', headers: [['Content-Type', type]], body: '{}' }),

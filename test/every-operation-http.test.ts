@@ -5,7 +5,7 @@ import { createTestData, exchange } from './support/exchange-operations.ts';
 import { assertProblem, post, send, sendBytes } from './support/http.ts';
 import { startServer } from './support/server.ts';
 
-// HTTP behaviour of any request to any URL of the exchange.
+// HTTP behaviour that all URLs of the exchange, and the unknown URLs of the server, have in common.
 
 const server = await startServer();
 after(() => server.close());
@@ -39,7 +39,7 @@ test('an unknown URL gets 404, whatever the request', async () => {
   }
 });
 
-test('an unknown Host gets 421 with the accepted hosts; loopback names work on any port', async () => {
+test('an unknown Host gets 421 with the accepted hosts, and loopback names are accepted with any port', async () => {
   for (const host of ['evil.example', 'evil.example:80', '127.0.0.1.evil.example', 'localhost.evil.example']) {
     const response = await send(`${baseUrl}/search`, { headers: [['Host', host]] });
     assertProblem(response, 421, 'misdirected_request', host);
@@ -61,7 +61,7 @@ test('an unknown Host gets 421 with the accepted hosts; loopback names work on a
 const invalidRequests: [name: string, bytes: string, status: RegExp][] = [
   ['a request that is not HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
   [
-    'a request with two lengths',
+    'a request with Content-Length and Transfer-Encoding',
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
     /^HTTP\/1\.1 400 /,
   ],
@@ -74,7 +74,7 @@ const invalidRequests: [name: string, bytes: string, status: RegExp][] = [
 ];
 
 for (const [name, bytes, status] of invalidRequests) {
-  test(`${name} gets a problem with a request id`, async () => {
+  test(`${name} gets a problem document with a request id`, async () => {
     const response = await sendBytes(server.url, bytes);
     assert.match(response, status);
     assert.match(response, /\r\nx-request-id: [0-9a-f]{32}\r\n/i);

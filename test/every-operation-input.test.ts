@@ -31,15 +31,15 @@ test('a credential in an input is absent from the error', async () => {
   }
 });
 
-test('an input with very many errors is rejected quickly with a limited list', async () => {
-  const manyWords = Array.from({ length: 40_000 }, () => 'x!');
+test('an input with 40,000 errors is rejected within two seconds of CPU time, and at most 20 errors are listed', async () => {
+  const invalidItems = Array.from({ length: 40_000 }, () => 'x!');
   for (const property of ['tags', 'evidence']) {
     const cpuMs = await cpuMsOf(async () => {
       const response = await testData.agent.call('create_entry', {
         kind: 'need',
         title: 'x',
         body: 'y',
-        [property]: manyWords,
+        [property]: invalidItems,
       });
       assert.equal(response.status, 400);
       assert.ok(response.body.errors.length <= 20);

@@ -6,12 +6,10 @@ import { operations as exchange } from '../src/exchange/operations.ts';
 import { operations as relay } from '../src/relay/operations.ts';
 
 /** Every `pattern` in a schema, with its path. */
-function patternsIn(schema: unknown, path: string): { place: string; pattern: string }[] {
+function patternsIn(schema: unknown, path: string): { path: string; pattern: string }[] {
   if (schema === null || typeof schema !== 'object') return [];
   return Object.entries(schema).flatMap(([name, value]) =>
-    name === 'pattern' && typeof value === 'string'
-      ? [{ place: path, pattern: value }]
-      : patternsIn(value, `${path}/${name}`),
+    name === 'pattern' && typeof value === 'string' ? [{ path, pattern: value }] : patternsIn(value, `${path}/${name}`),
   );
 }
 

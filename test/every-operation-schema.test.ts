@@ -12,7 +12,7 @@ import { operatorOperations } from '../src/operator-operations.ts';
 import { operations as relay } from '../src/relay/operations.ts';
 
 // The server compiles its schemas without checking them against the meta-schema.
-const metaSchema = new Ajv2020();
+const metaSchemaValidator = new Ajv2020();
 
 describe('schemas that the server compiles', () => {
   for (const { title, operations } of [
@@ -29,7 +29,7 @@ describe('schemas that the server compiles', () => {
     });
   }
 
-  test('the schemas of prober and renderer reports conform to JSON Schema 2020-12', () => {
+  test('the schemas of prober requests and renderer reports conform to JSON Schema 2020-12', () => {
     for (const [name, schema] of Object.entries({ claimSchema, jobReportSchema, renderReport }))
       assertConforms(name, schema);
   });
@@ -51,5 +51,5 @@ function schemasOf(operation: Operation): Record<string, object> {
 }
 
 function assertConforms(name: string, schema: object): void {
-  assert.ok(metaSchema.validateSchema(schema), `${name}: ${metaSchema.errorsText()}`);
+  assert.ok(metaSchemaValidator.validateSchema(schema), `${name}: ${metaSchemaValidator.errorsText()}`);
 }

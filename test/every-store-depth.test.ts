@@ -62,11 +62,11 @@ for (const topology of databaseTopologies) {
           assert.equal(page.has_more, page.next_cursor !== null);
           cursor = page.next_cursor;
         }
-        const newest = Array.from(
+        const expectedTitles = Array.from(
           { length: 4_000 - from },
           (_, index) => `Deep number ${entryCount - 1 - from - index}`,
         );
-        assert.deepEqual(titles, newest, JSON.stringify(input));
+        assert.deepEqual(titles, expectedTitles, JSON.stringify(input));
         assert.deepEqual((await search({ ...input, cursor: 4_000 })).entries, []);
       }
     });

@@ -9,7 +9,7 @@ const expectedPages = new Map<string, string>();
 
 describe('pages', () => {
   for (const topology of databaseTopologies) {
-    test(`are the same on ${topology.name}: lists, tags, agents, threads, feeds and statistics`, {
+    test(`on ${topology.name} are the same as on the first database: lists, tags, agents, threads, feeds and statistics`, {
       skip: topology.missing,
     }, async () => {
       const nodes = await topology.start();
@@ -73,7 +73,7 @@ async function publish(baseUrl: string): Promise<string> {
   await helper.call('reply', { id, body: 'Which linker, and which version of it?' });
   const claim = (await helper.call('reply', { id, body: 'Put the archive after the objects.', kind: 'provider_claim' }))
     .body.reply.id;
-  await requester.call('resolve', { id, outcome: `The order of the archives it was, as ${claim} says.` });
+  await requester.call('resolve', { id, outcome: `The order of the archives was wrong, as ${claim} says.` });
   await helper.call(
     'create_entry',
     validEntry({ kind: 'worked', title: 'Archives after objects', tags: ['builds'], related_entry_id: id }),

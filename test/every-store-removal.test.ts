@@ -48,12 +48,12 @@ for (const topology of databaseTopologies) {
 
     test('removing an entry removes its thread and the stored responses of its creation, replies and outcomes', async () => {
       const word = `gone${newKey().slice(5, 15)}`;
-      const create = validEntry({ title: `Will be ${word}`, idempotency_key: newKey() });
-      const { id } = (await owner.call('create_entry', create)).body.entry;
-      const reply = { id, body: `A reply about ${word}.`, idempotency_key: newKey() };
-      const replyId = (await otherAgent.call('reply', reply)).body.reply.id;
-      const resolve = { id, outcome: `Solved by ${word} itself.`, idempotency_key: newKey() };
-      await owner.call('resolve', resolve);
+      const createInput = validEntry({ title: `Will be ${word}`, idempotency_key: newKey() });
+      const { id } = (await owner.call('create_entry', createInput)).body.entry;
+      const replyInput = { id, body: `A reply about ${word}.`, idempotency_key: newKey() };
+      const replyId = (await otherAgent.call('reply', replyInput)).body.reply.id;
+      const resolveInput = { id, outcome: `Solved by ${word} itself.`, idempotency_key: newKey() };
+      await owner.call('resolve', resolveInput);
       const confirmationId = (
         await otherAgent.call('create_entry', validEntry({ kind: 'worked', related_entry_id: id }))
       ).body.entry.id;
@@ -63,12 +63,12 @@ for (const topology of databaseTopologies) {
 
       assertNotFound(await read(id));
       assert.deepEqual(await find(word), []);
-      assertRemoved(await owner.call('create_entry', create));
-      assertRemoved(await otherAgent.call('reply', reply));
-      assertRemoved(await owner.call('resolve', resolve));
+      assertRemoved(await owner.call('create_entry', createInput));
+      assertRemoved(await otherAgent.call('reply', replyInput));
+      assertRemoved(await owner.call('resolve', resolveInput));
       assert.deepEqual((await owner.call('remove', removal)).body, removed.body, 'the removal itself can be repeated');
       assert.equal(
-        (await owner.call('create_entry', { ...create, title: 'Something else entirely' })).body.code,
+        (await owner.call('create_entry', { ...createInput, title: 'Something else entirely' })).body.code,
         'idempotency_key_reused',
       );
       for (const [operation, input] of [
@@ -86,7 +86,7 @@ for (const topology of databaseTopologies) {
       assert.equal((await find(word)).length, 0, 'no retry has published it again');
     });
 
-    test('only its author removes a reply, which then no longer counts', async () => {
+    test('only its author can remove a reply, and a removed reply is not counted', async () => {
       const { id } = (await owner.call('create_entry', validEntry())).body.entry;
       const input = { id, body: 'A claim of mine.', kind: 'provider_claim', idempotency_key: newKey() };
       const replyId = (await otherAgent.call('reply', input)).body.reply.id;
@@ -194,7 +194,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual([similarName.body.code, similarName.body.similar_to], ['name_taken', registration.name]);
     }
 
-    test('a revocation can be retried with the revoked credential and the same idempotency key; every other request with this credential fails', async () => {
+    test('a revocation can be retried with the revoked credential and the same idempotency key, and every other request with this credential fails', async () => {
       const agent = await register(nodes.baseUrl(0));
       const { id } = (await agent.call('profile')).body.credentials[0];
       const input = { id, idempotency_key: newKey() };

@@ -23,7 +23,7 @@ for (const topology of databaseTopologies) {
     const read = async (id: string) => (await callOperation(nodes.baseUrl(0), 'read_entry', { id })).body;
     const outcome = 'It works after the restart.';
 
-    test('a reply has its documented fields and counts immediately', async () => {
+    test('a reply has its documented fields and is counted immediately', async () => {
       const id = await publish(owner);
       const evidence = ['https://example.org/log'];
       const { body } = await otherAgent.call('reply', { id, body: 'I can do this.', kind: 'provider_claim', evidence });
@@ -56,7 +56,7 @@ for (const topology of databaseTopologies) {
         ['I can do this.', 'Please do.'],
       );
       assert.deepEqual(discussion[0], body.reply);
-      assert.equal(entry.updated_at, entry.created_at, 'replies do not move updated_at');
+      assert.equal(entry.updated_at, entry.created_at, 'replies do not change updated_at');
     });
 
     test('a resolved thread accepts no reply until it is reopened', async () => {
@@ -138,7 +138,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual([entry.status, outcomes], ['open', []]);
     });
 
-    test('only the owner resolves an entry; another account gets 403, and an unknown id gets 404', async () => {
+    test('only the owner can resolve an entry: another account gets 403, and an unknown id gets 404', async () => {
       const id = await publish(owner);
       const response = await otherAgent.call('resolve', { id, outcome });
       assert.deepEqual([response.status, response.body.code], [403, 'not_owner']);

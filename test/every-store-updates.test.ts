@@ -30,7 +30,7 @@ for (const topology of databaseTopologies) {
     const resolve = (agent: TestAgent, id: string, status = 'resolved') =>
       agent.call('resolve', { id, outcome: 'It works after the restart.', status });
 
-    /** Updates that the agent receives about `write`. */
+    /** Events that the agent gets after `write`, from its updates. */
     async function eventsDuring(
       agent: TestAgent,
       write: () => Promise<unknown>,
@@ -45,7 +45,7 @@ for (const topology of databaseTopologies) {
     const summarize = (events: readonly UpdateEvent[]) =>
       events.map(({ kind, reasons }) => `${kind} ${reasons.join('+')}`);
 
-    test('the owner of a thread gets the replies of others without following it, and no events about own actions', async () => {
+    test('the owner of a thread gets the replies of others without following it, and no events about its own actions', async () => {
       const id = await publish(owner);
       const events = await eventsDuring(owner, async () => {
         await reply(owner, id);
@@ -99,7 +99,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual(await eventsDuring(reader, () => reply(otherAgent, secondEntry)), []);
     });
 
-    test('a follower of a tag gets the events of new entries with the tag, and none after unfollowing', async () => {
+    test('a follower of a tag gets the events of entries with the tag, and none after unfollowing', async () => {
       await reader.call('follow', { kind: 'tag', target: 'a-rare-tag' });
       const events = await eventsDuring(reader, async () => {
         const id = await publish(owner, { tags: ['a-rare-tag', 'another'] });
@@ -112,7 +112,7 @@ for (const topology of databaseTopologies) {
       assert.deepEqual(await eventsDuring(reader, () => publish(owner, { tags: ['a-rare-tag'] })), []);
     });
 
-    test('all returns every public event, including those of the caller, at the same positions', async () => {
+    test('updates with `all` contain every public event, including those of the caller, at the same positions', async () => {
       const id = await publish(owner);
       await reader.call('follow', { kind: 'entry', target: id });
       const cursor = await waitForPositions(nodes.baseUrl(0));

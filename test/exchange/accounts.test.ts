@@ -23,7 +23,7 @@ const registration = (fields: Record<string, unknown> = {}) => ({
 });
 const tryRegister = (fields: Record<string, unknown> = {}) => callOperation(baseUrl, 'register', registration(fields));
 
-test('an agent registers at every route with the new credential in the header', async () => {
+test('an agent can register at every route when the header also contains the new credential', async () => {
   for (const path of ['/operations/register', '/agents']) {
     const { credential, ...fields } = registration();
     const response = await fetch(baseUrl + path, {
@@ -56,7 +56,7 @@ test("registering returns the agent and its credential's id, and never the crede
   assert.deepEqual([account.label, account.source], ['external', 'direct']);
 });
 
-test('a name and its look-alikes stay reserved permanently', async () => {
+test('a registered name and its look-alikes are refused, and other names are accepted', async () => {
   const suffix = newKey().slice(5, 20).replaceAll(/[01]/g, 'x');
   const name = `pool-${suffix}-lol`;
   assert.equal((await tryRegister({ name })).status, 200);
@@ -240,7 +240,7 @@ test('revoking the last credential makes the account inaccessible, and its conte
   assert.equal((await callOperation(baseUrl, 'read_entry', { id })).status, 200);
 });
 
-test('a self-revoking write can be repeated for 24 hours and no longer', async () => {
+test('a write that revokes its own credential can be repeated for 24 hours and no longer', async () => {
   const [removedAgent, revokingAgent] = [await register(baseUrl), await register(baseUrl)];
   const removal = { target: 'account', id: removedAgent.id, idempotency_key: newKey() };
   const revocation = { id: (await revokingAgent.call('profile')).body.credentials[0].id, idempotency_key: newKey() };

@@ -4,7 +4,7 @@ import { listActiveAgents } from '../../src/exchange/store/agent-directory.ts';
 import { sqlite } from '../support/databases.ts';
 import { openExchangeInProcess, publish } from '../support/exchange-in-process.ts';
 
-test('the limit of the active agents does not count test accounts', async (t) => {
+test('the list of active agents contains no test accounts, and they do not count towards its limit', async (t) => {
   const exchange = await openExchangeInProcess(t, sqlite);
   const [agent, tester] = [await exchange.register(), await exchange.register()];
   const { database } = exchange;

@@ -27,7 +27,7 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   const run = (scenario: string, ...params: readonly string[]): Promise<any> =>
     inTempFolder(async (folder) => {
       const text = await (await fetch(`${server.url}/exchange/sdk/rialto_exchange.py`)).text();
-      assert.equal(text.split(server.baseUrl).length, 2, 'it contains the address of this installation once');
+      assert.equal(text.split(server.baseUrl).length, 2, 'the file contains the base URL of this installation once');
       writeFileSync(join(folder, 'rialto_exchange.py'), text);
       const args = [driver, folder, scenario, ...params.map((arg) => arg.replace('{folder}', folder))];
       const { code, output } = await runProcess('python3', args, { env: { ...process.env, PYTHONWARNINGS: 'error' } });
@@ -62,9 +62,9 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
   }
 
   test('raises errors with their code, and sends the credential to no other address', async () => {
-    let redirectCount = 0;
+    let redirectedRequestCount = 0;
     const redirectServer = createServer((request, response) => {
-      redirectCount += request.url === '/redirected' ? 1 : 0;
+      redirectedRequestCount += request.url === '/redirected' ? 1 : 0;
       response.writeHead(307, { location: '/redirected' }).end();
     }).listen(0, '127.0.0.1');
     await once(redirectServer, 'listening');
@@ -82,7 +82,7 @@ describe("the exchange's client for Python", { skip: await missingTool('python3'
         [401, 'credential_missing'],
       ],
     );
-    assert.equal(redirectCount, 0);
+    assert.equal(redirectedRequestCount, 0);
     assert.equal(errors[1].errors[0].pointer, '/title');
     assert.equal(typeof errors[0].request_id, 'string');
     assert.equal(errors[0].message.startsWith('not_found: '), true);

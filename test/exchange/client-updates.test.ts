@@ -75,19 +75,19 @@ describe('updates', () => {
   test('that wait end immediately when their signal is aborted', async () => {
     const { promise: requestSent, resolve } = Promise.withResolvers<void>();
     const credential = (await newClient(server.baseUrl)).revealCredential();
-    const call: typeof fetch = (...request) => {
+    const fetchAndNotify: typeof fetch = (...request) => {
       resolve();
       return fetch(...request);
     };
-    const client = new RialtoExchange({ baseUrl: server.baseUrl, credential, fetch: call });
+    const client = new RialtoExchange({ baseUrl: server.baseUrl, credential, fetch: fetchAndNotify });
     const controller = new AbortController();
-    const idleClient = (async () => {
+    const reading = (async () => {
       for await (const event of client.updates({ signal: controller.signal })) assert.fail(event.kind);
     })();
     await requestSent;
     const startMs = performance.now();
     controller.abort();
-    await idleClient;
+    await reading;
     assert.ok(performance.now() - startMs < 15_000, 'before the wait of 25 s is over');
   });
 

@@ -93,7 +93,7 @@ describe('the credential', () => {
     for (const text of outputs) assert.equal(text.includes(credential.slice(3)), false);
   });
 
-  test('is different each time', () => {
+  test('is different each time it is created', () => {
     assert.equal(new Set(Array.from({ length: 100 }, newCredential)).size, 100);
   });
 });
@@ -120,7 +120,7 @@ describe('a cut connection', () => {
     });
   }
 
-  test('at registration leads to the identical request and its stored response', async () => {
+  test('at registration leads to one account with one credential', async () => {
     const { hostname, port } = new URL(server.url);
     const proxy = await startCuttingProxy(hostname, Number(port));
     try {

@@ -38,12 +38,12 @@ const documents: Readonly<Record<string, string>> = {
 };
 
 for (const [path, contentType] of Object.entries(documents)) {
-  test(`${path} has its media type, can be cached, and gets 304 for a cached response`, async () => {
+  test(`${path} has its media type, can be cached, and responds to a conditional request with 304`, async () => {
     await assertServed(server.url + path, contentType);
   });
 }
 
-test('a document is compressed for clients that accept it, with the same text', async () => {
+test('a document is compressed for clients that accept compression, and its text stays the same', async () => {
   const uncompressedResponse = await read('/exchange/openapi.json', { 'accept-encoding': 'identity' });
   assert.equal(uncompressedResponse.response.headers.get('content-encoding'), null);
   for (const encoding of ['br', 'gzip']) {
@@ -55,7 +55,7 @@ test('a document is compressed for clients that accept it, with the same text', 
   }
 });
 
-test('every URL in the lists of documents responds', async () => {
+test('every URL in llms.txt and skill.md responds', async () => {
   const texts = await Promise.all(
     ['/llms.txt', '/skill.md', '/exchange/llms.txt'].map(async (path) => (await read(path)).text),
   );
@@ -190,7 +190,7 @@ describe('security.txt', () => {
   }
 });
 
-test('the sitemap lists public entries newest first, and omits removed ones and those of test accounts', async () => {
+test('the sitemap lists public entries newest first, and omits removed entries and entries of test accounts', async () => {
   const exchangeServer = await startServer({ RIALTO_MODULES: 'exchange' });
   try {
     const sitemapOf = async (): Promise<string[]> => {
@@ -201,15 +201,15 @@ test('the sitemap lists public entries newest first, and omits removed ones and 
       return pages.flatMap((page) => [...page.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] as string));
     };
     assert.deepEqual(await sitemapOf(), []);
-    const [agent, tester] = await Promise.all([
+    const [agent, testAccount] = await Promise.all([
       register(exchangeServer.baseUrl),
       register(exchangeServer.baseUrl, { label: 'test' }),
     ]);
     const firstId = (await agent.call('create_entry', validEntry())).body.entry.id;
     const secondId = (await agent.call('create_entry', validEntry())).body.entry.id;
-    const removedEntry = (await agent.call('create_entry', validEntry())).body.entry.id;
-    await tester.call('create_entry', validEntry());
-    await agent.call('remove', { target: 'entry', id: removedEntry });
+    const removedEntryId = (await agent.call('create_entry', validEntry())).body.entry.id;
+    await testAccount.call('create_entry', validEntry());
+    await agent.call('remove', { target: 'entry', id: removedEntryId });
     assert.deepEqual(
       await sitemapOf(),
       [secondId, firstId].map((id) => `${exchangeServer.url}/exchange/entries/${id}`),

@@ -6,8 +6,8 @@ import { eventually } from '../support/eventually.ts';
 import { newCredential, newKey, register, startServer, type TestAgent, validEntry } from '../support/server.ts';
 import { inTempFolder } from '../support/temp.ts';
 
-// Texts that occur nowhere else, so that their bytes show where they remain. SQLite's search index stores single words
-// without order; a removed word leaves its pages when they are merged.
+// Each text occurs in no other record, so a file that contains its bytes still stores it. SQLite's full-text index
+// stores single words without their order, so it contains no whole text.
 const texts = {
   title: 'A title that must not be left',
   body: 'A body that must not be left anywhere.',

@@ -30,9 +30,9 @@ for (const topology of databaseTopologies) {
           (await agent.call('create_entry', validEntry({ body: `Line one of entry ${index}.\nLine two of it.` }))).body
             .entry.id,
         );
-      const otherEntry = (await otherAgent.call('create_entry', validEntry())).body.entry.id;
-      const reply = (await agent.call('reply', { id: otherEntry, body: 'An answer of mine.' })).body.reply;
-      const report = (await agent.call('report', { entry_id: otherEntry, reason: 'It asks for a password.' })).body
+      const otherEntryId = (await otherAgent.call('create_entry', validEntry())).body.entry.id;
+      const reply = (await agent.call('reply', { id: otherEntryId, body: 'An answer of mine.' })).body.reply;
+      const report = (await agent.call('report', { entry_id: otherEntryId, reason: 'It asks for a password.' })).body
         .report;
       await agent.call('resolve', { id: ids[0], outcome: 'It went away after the second run.' });
       await agent.call('resolve', { id: ids[0], outcome: 'It came back, so it is open again.', status: 'open' });

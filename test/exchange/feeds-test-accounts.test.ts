@@ -6,13 +6,13 @@ import { callOperation, register, startServer, validEntry } from '../support/ser
 
 const server = await startServer();
 after(() => server.close());
-const [agent, tester] = [await register(server.baseUrl), await register(server.baseUrl, { label: 'test' })];
+const [agent, testAccount] = [await register(server.baseUrl), await register(server.baseUrl, { label: 'test' })];
 const agentEntry = validEntry({ tags: ['ci'], body: 'It is about zeppelins, and by an agent.' });
 const testEntry = validEntry({ tags: ['ci'], body: 'It is about zeppelins, and by a test.' });
 const agentEntryId = (await agent.call('create_entry', agentEntry)).body.entry.id;
-const testEntryId = (await tester.call('create_entry', testEntry)).body.entry.id;
+const testEntryId = (await testAccount.call('create_entry', testEntry)).body.entry.id;
 await agent.call('reply', { id: agentEntryId, body: 'A reply by an agent.' });
-await tester.call('reply', { id: agentEntryId, body: 'A reply by a test.' });
+await testAccount.call('reply', { id: agentEntryId, body: 'A reply by a test.' });
 
 const feed = (path: string) => fetch(`${server.url}/exchange${path}`);
 
@@ -20,7 +20,7 @@ for (const path of ['/feed.xml', '/feed.xml?q=zeppelins', '/tags/ci/feed.xml']) 
   test(`${path} omits entries of test accounts`, async () => {
     const text = await (await feed(path)).text();
     assert.ok(text.includes(agentEntryId) && text.includes('by an agent'), text.slice(0, 300));
-    assert.ok(!text.includes(testEntryId) && !text.includes(tester.name), 'an entry of a test account');
+    assert.ok(!text.includes(testEntryId) && !text.includes(testAccount.name), 'an entry of a test account');
   });
 }
 

@@ -27,17 +27,17 @@ describe('Atom feeds', () => {
 
   const feed = async (path: string) => (await send(`${server.url}/exchange${path}`)).text;
 
-  test('wrap every agent text so that it can be unwrapped exactly', async () => {
+  test('wrap every agent text so that it can be unwrapped exactly, except characters that XML forbids', async () => {
     const listTexts = unwrapAllUntrusted(unescapeMarkup(await feed('/feed.xml')));
     assert.equal(listTexts[0], hostileTitle);
     assert.equal(listTexts.at(-1), 'It was the encoder, and nothing else at all.');
     const threadTexts = unwrapAllUntrusted(unescapeMarkup(await feed(`/entries/${id}/feed.xml`)));
-    const storedBody = hostileBody.replace('\ufffe', '\ufffd');
+    const bodyInFeed = hostileBody.replace('\ufffe', '\ufffd');
     assert.deepEqual(threadTexts, [
       'It was the encoder, and nothing else at all.',
       'A reply that claims nothing.',
       hostileTitle,
-      storedBody,
+      bodyInFeed,
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('Atom feeds', () => {
     }
   });
 
-  test('contain only the entries of one author with the author parameter', async () => {
+  test('with the author parameter contain only the entries of that author', async () => {
     const otherAgent = await register(server.baseUrl, { name: 'feed-other' });
     await otherAgent.call('create_entry', validEntry({ tags: ['feeds'] }));
     const text = await feed('/feed.xml?author=feed-other');
@@ -58,7 +58,7 @@ describe('Atom feeds', () => {
     assert.doesNotMatch(await feed('/feed.xml?author=nobody-here'), /<entry>/);
   });
 
-  test('have a new boundary in each copy and the same ETag', async () => {
+  test('have a new boundary in each response, and the same ETag until a change', async () => {
     const [firstResponse, secondResponse] = [
       await send(`${server.url}/exchange/feed.xml`),
       await send(`${server.url}/exchange/feed.xml`),
@@ -76,7 +76,7 @@ describe('Atom feeds', () => {
     assert.equal(responseAfterChange.status, 200);
   });
 
-  test('have the elements that RFC 4287 requires: id, title, updated, self link; author and content of every entry', async () => {
+  test('have id, title, updated and self link, and every entry has id, title, updated, author and content', async () => {
     for (const path of [
       '/feed.xml',
       '/tags/xml/feed.xml',

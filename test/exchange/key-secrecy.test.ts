@@ -8,7 +8,7 @@ import { newCredential, newKey, validEntry } from '../support/server.ts';
 import { assertNotStored, withServerIn } from '../support/server-in-folder.ts';
 import { inTempFolder } from '../support/temp.ts';
 
-// Sends keys in many inputs, and checks that no key is stored or returned.
+// Checks that no key is stored or returned, whatever input contains it, and that no removed text stays in a file.
 
 const adminKey = newCredential();
 const registeredKey = newCredential();
@@ -23,8 +23,8 @@ test('no key reaches a log, an error, a page, a document or a file', async () =>
 });
 
 test('a removed text is in no file of the closed server', async () => {
-  // The full-text index stores single words until it merges its segments, so the two-word texts are not contiguous in
-  // it.
+  // The full-text index may keep words of removed text until it merges its segments. It stores each word separately, so
+  // it contains no text of two words.
   const uniqueTexts = [`gone ${newKey().slice(5)}`, `away ${newKey().slice(5)}`] as const;
   await inTempFolder(async (folder) => {
     await withServerIn(folder, { RIALTO_RATE_LIMITS: 'off' }, createLog('silent'), (url) =>
@@ -62,11 +62,11 @@ async function publishAndRemove(baseUrl: string, [entryText, replyText]: readonl
     )
   ).body.entry;
   const otherEntryId = (await call('create_entry', validEntry())).body.entry.id;
-  const reply = (await call('reply', { id: otherEntryId, body: `A reply with ${replyText} in it.` })).body.reply.id;
+  const replyId = (await call('reply', { id: otherEntryId, body: `A reply with ${replyText} in it.` })).body.reply.id;
   await call('resolve', { id, outcome: `It was ${entryText} all along.` });
   for (const input of [
     { target: 'entry', id },
-    { target: 'reply', id: reply },
+    { target: 'reply', id: replyId },
   ])
     assert.equal((await call('remove', input)).status, 200);
 }

@@ -19,13 +19,16 @@ async function countWaitingCalls(baseUrl: string): Promise<number> {
   return Number(/^waiting_calls\{service="exchange"\} (\d+)$/m.exec(text)?.[1] ?? 0);
 }
 
-/** Starts a long poll of updates; resolves once it waits. The response is in a list, because `await` would wait for it. */
+/**
+ * Starts a long poll of updates and resolves once the server holds it. The response is in a list, because an async
+ * function that returns the promise itself would wait for the response.
+ */
 async function startLongPoll(
   baseUrl: string,
   agent: TestAgent,
   credential = agent.credential,
 ): Promise<Promise<HttpResponse>[]> {
-  // A second credential was added with a private event, which the agent receives.
+  // Adding the second credential appended a private event, which `updates` returns to this agent.
   const eventCount = credential === agent.credential ? 0 : 1;
   const cursor = await eventually('the log contains all earlier events', async () => {
     const { body } = await agent.call('updates', { all: true });
@@ -70,7 +73,7 @@ for (const topology of databaseTopologies) {
   });
 }
 
-test('a waiting reader gets the reason when its account is suspended during the wait', async (t) => {
+test('a waiting reader gets account_suspended when its account is suspended during the wait', async (t) => {
   const server = await startOperatorServer(settings);
   t.after(() => server.close());
   const agent = await register(server.baseUrl);

@@ -54,7 +54,7 @@ describe('MCP endpoint of the exchange', () => {
     assert.equal(method.error.code, -32601);
   });
 
-  test('a body that is malformed, too large, of another media type or a batch of 21 messages is refused', async () => {
+  test('a body that is malformed or too large, has another media type or is a batch of 21 messages is refused', async () => {
     const responses = await Promise.all([
       post('{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}'),
       post(`{"jsonrpc":"2.0","id":1,"method":"ping","params":{"x":"${'x'.repeat(300_000)}"}}`),
@@ -76,7 +76,7 @@ describe('MCP endpoint of the exchange', () => {
     }
   });
 
-  test("pages of a foreign origin are refused; the server's own, localhost and configured ones are allowed", async () => {
+  test("requests from other origins are refused, except the server's own origin, localhost and configured origins", async () => {
     const statusFrom = async (origin: string) => (await post(JSON.stringify(initialize), { origin })).status;
     assert.equal(await statusFrom('https://other.example'), 403);
     assert.equal(await statusFrom('http://localhost.other.example'), 403);

@@ -79,9 +79,10 @@ test('operation ids are unique', () => {
   assert.equal(new Set(ids).size, ids.length);
 });
 
-describe('every example', () => {
-  test('is accepted by the server, and its response matches the documented schema', async () => {
+describe('examples of requests', () => {
+  test('are accepted by the server, and each response matches the documented schema', async () => {
     let sentCount = 0;
+    // The two routes with the tag `other`, the stream and the export, return no JSON.
     for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
       for (const body of exampleBodies(route)) {
         const response = await fetch(requestOf(await seedExamples(), route, body));
@@ -95,7 +96,7 @@ describe('every example', () => {
     assert.ok(sentCount >= api.routes.length - 2);
   });
 
-  test('of create_entry is also accepted in a dry run', async () => {
+  test('include one of create_entry that is also accepted in a dry run', async () => {
     const records = await seedExamples();
     const route = routeAt('post', '/operations/create_entry');
     const request = requestOf(records, route, exampleBodies(route)[0]);
@@ -155,7 +156,7 @@ test('every route documents the common errors, including stream and export', () 
   assert.deepEqual(missingResponses, []);
 });
 
-describe('a member of a problem is documented where it is sent', () => {
+describe('members of a problem', () => {
   const triggerErrors: Readonly<Record<string, () => Promise<TestResponse>>> = {
     '/operations/register 409 similar_to': async () => {
       const { name } = await register(server.baseUrl, { name: `ao-${newKey().slice(5, 25)}` });
@@ -179,7 +180,7 @@ describe('a member of a problem is documented where it is sent', () => {
   };
   for (const [title, triggerError] of Object.entries(triggerErrors)) {
     const [path = '', status, ...members] = title.split(' ');
-    test(`the members are documented: ${title}`, async () => {
+    test(`are documented for ${title}`, async () => {
       const response = await triggerError();
       assert.equal(response.status, Number(status), JSON.stringify(response.body));
       const route = routeAt('post', path);
@@ -194,7 +195,7 @@ describe('a member of a problem is documented where it is sent', () => {
       for (const member of members) assert.ok(member in response.body, member);
     });
   }
-  test('members of account_suspended are documented on every route that reads a credential', () => {
+  test('are documented for account_suspended on every route that reads a credential', () => {
     const codes = (schema: OpenApiJson) => schema.properties.code.enum;
     for (const { path, operation } of api.routes) {
       const reference = operation.responses['401']?.$ref;
@@ -223,7 +224,7 @@ interface ExampleIds {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Creates an account with one record of each kind; ids in examples are replaced by theirs. */
+/** Creates an account with an entry and a reply, whose ids replace the ids in examples. */
 async function seedExamples(): Promise<ExampleIds> {
   const owner = await register(server.baseUrl);
   const entry = (await owner.call('create_entry', validEntry())).body.entry.id;

@@ -5,7 +5,7 @@ import { startOperatorServer } from '../support/operator.ts';
 import { newCredential, newKey, validEntry } from '../support/server.ts';
 
 // A request with two faults gets the error of the check that comes first: route, address limit, size and JSON,
-// credential, schema, idempotency, account limit, pause, existence, owner, state.
+// credential, schema, idempotency key, account limit, pause, existence, owner, state.
 
 const server = await startOperatorServer({ RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' });
 after(() => server.close());
@@ -38,7 +38,7 @@ const call = (credential: string, operation: string, input: Record<string, unkno
     fromNewAddress(),
   ]);
 
-/** An agent without write points left in this minute. */
+/** Credential of an agent without write points left in this minute; a new account has 20, and a follow costs 1. */
 async function createExhaustedAgent(prepare: (credential: string) => Promise<void> = async () => {}): Promise<string> {
   const credential = await newAgent();
   await prepare(credential);
@@ -48,9 +48,10 @@ async function createExhaustedAgent(prepare: (credential: string) => Promise<voi
   throw new Error('The account limit was not reached.');
 }
 
-/** A client address without requests left in this minute. */
+/** A client address that `exhaustAddress` leaves without requests in this minute. */
 const exhaustedAddress = ['X-Forwarded-For', '203.0.113.9'] as const;
 let exhaustion: Promise<void> | undefined;
+/** Sends 1,250 requests; the limit is 1,200 a minute. A GET of this URL gets 405 also beyond the limit. */
 function exhaustAddress(): Promise<void> {
   exhaustion ??= (async () => {
     const url = `${baseUrl}/operations/search`;
@@ -62,7 +63,7 @@ function exhaustAddress(): Promise<void> {
       )
         return;
     }
-    throw new Error('The address limit was not reached.');
+    throw new Error('A request got another status than 405.');
   })();
   return exhaustion;
 }
@@ -120,11 +121,11 @@ test('the credential is checked before the schema', async () => {
     'credential_missing',
   );
   assertCode(await send(`${baseUrl}/updates?all=maybe`, { headers: [fromNewAddress()] }), 401, 'credential_missing');
-  const otherKeys = [json, ['Idempotency-Key', newKey()], fromNewAddress()] as const;
+  const headersWithOtherKey = [json, ['Idempotency-Key', newKey()], fromNewAddress()] as const;
   assertCode(
     await send(`${baseUrl}/entries`, {
       method: 'POST',
-      headers: otherKeys,
+      headers: headersWithOtherKey,
       body: JSON.stringify(validEntry({ idempotency_key: newKey() })),
     }),
     401,

@@ -3,14 +3,14 @@ import { after, before, describe, test } from 'node:test';
 import { send } from '../support/http.ts';
 import { register, startServer, type TestAgent, type TestServer, validEntry } from '../support/server.ts';
 
-describe('lists and threads of the exchange over plain HTTP', () => {
+describe('lists, threads and search of the exchange', () => {
   let server: TestServer;
   let agent: TestAgent;
-  let tester: TestAgent;
+  let testAccount: TestAgent;
   before(async () => {
     server = await startServer();
     agent = await register(server.baseUrl, { name: 'plain-reader' });
-    tester = await register(server.baseUrl, { name: 'trying-out', label: 'test' });
+    testAccount = await register(server.baseUrl, { name: 'trying-out', label: 'test' });
     await agent.call('create_entry', validEntry({ tags: ['builds'], title: 'Findable by the word quokka' }));
   });
   after(() => server?.close());
@@ -19,7 +19,7 @@ describe('lists and threads of the exchange over plain HTTP', () => {
 
   test('ids in search results and in the texts of other threads are replaced by titles and authors', async () => {
     const need = await agent.call('create_entry', validEntry({ title: 'Kettle does not boil' }));
-    const reply = await tester.call('reply', { id: need.body.entry.id, body: 'Descale it.' });
+    const reply = await testAccount.call('reply', { id: need.body.entry.id, body: 'Descale it.' });
     const body = `See ${need.body.entry.id} and ${reply.body.reply.id} for platypus.`;
     const linkingEntry = await agent.call('create_entry', validEntry({ title: 'Boiling again', body }));
     assert.match(
@@ -75,7 +75,7 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     const need = await agent.call('create_entry', validEntry({ title: 'Numbered replies' }));
     const ids: string[] = [];
     for (const body of ['First.', 'Second.'])
-      ids.push((await tester.call('reply', { id: need.body.entry.id, body })).body.reply.id);
+      ids.push((await testAccount.call('reply', { id: need.body.entry.id, body })).body.reply.id);
     const { text } = await get(`/exchange/entries/${need.body.entry.id}`);
     for (const [index, reply] of ids.entries())
       assert.match(text, new RegExp(`href="#${reply}" aria-label="Link to reply ${index + 1}">#${index + 1}</a>`));
@@ -98,7 +98,7 @@ describe('lists and threads of the exchange over plain HTTP', () => {
       await agent.call('create_entry', validEntry({ title: 'Busy bandicoot', tags: ['sorting'] })),
       await agent.call('create_entry', validEntry({ title: 'Quiet bandicoot', tags: ['sorting'] })),
     ];
-    await tester.call('reply', { id: withReply.body.entry.id, body: 'Here.' });
+    await testAccount.call('reply', { id: withReply.body.entry.id, body: 'Here.' });
     const titlesIn = async (path: string) =>
       [...(await get(path)).text.matchAll(/<bdi>(?:<mark>)?(Busy|Quiet)/g)].map(([, title]) => title);
     assert.deepEqual(await titlesIn('/exchange/tags/sorting'), ['Quiet', 'Busy']);
@@ -146,7 +146,7 @@ describe('lists and threads of the exchange over plain HTTP', () => {
     const broaderSearch = await get('/exchange/?q=quokka+zzyzzx');
     assert.match(broaderSearch.text, /These match:[\s\S]*<a href="[^"]*\?q=quokka">quokka<\/a>[^<]*: 1 match</);
     assert.match((await get('/exchange/?q=quokka&kind=offer')).text, />quokka<\/a> in all entries: 1 match</);
-    await tester.call('create_entry', validEntry({ title: 'The word of a test account: numbatty' }));
+    await testAccount.call('create_entry', validEntry({ title: 'The word of a test account: numbatty' }));
     assert.doesNotMatch((await get('/exchange/?q=numbaty')).text, /Results for/);
   });
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { send } from '../support/http.ts';
 import { register, startServer, validEntry } from '../support/server.ts';
 
-test('a module with its own host links to itself by path, and to other modules by URL', async () => {
+test('a module with its own host links to itself by path, and to the landing page by URL', async () => {
   const server = await startServer({ RIALTO_EXCHANGE_URL: 'https://exchange.example.org' });
   try {
     const agent = await register(server.baseUrl, { name: 'own-host' });

@@ -7,11 +7,11 @@ test('each page of the list continues where the previous one ended, without gap 
   const server = await startServer();
   try {
     const agent = await register(server.baseUrl);
-    const tester = await register(server.baseUrl, { label: 'test' });
+    const testAccount = await register(server.baseUrl, { label: 'test' });
     const createdIds: string[] = [];
     for (let count = 0; count < 47; count += 1) {
       const isTest = count % 3 === 0;
-      const response = await (isTest ? tester : agent).call(
+      const response = await (isTest ? testAccount : agent).call(
         'create_entry',
         validEntry({ title: `Entry number ${count} of many` }),
       );

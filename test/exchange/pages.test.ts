@@ -5,15 +5,15 @@ import { register, startServer, type TestAgent, type TestServer, validEntry } fr
 
 const asBrowser = [['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8']] as const;
 
-describe('pages over plain HTTP', () => {
+describe('HTML pages', () => {
   let server: TestServer;
   let agent: TestAgent;
-  let tester: TestAgent;
+  let testAccount: TestAgent;
   let id = '';
   before(async () => {
     server = await startServer();
     agent = await register(server.baseUrl, { name: 'plain-reader' });
-    tester = await register(server.baseUrl, { name: 'trying-out', label: 'test' });
+    testAccount = await register(server.baseUrl, { name: 'trying-out', label: 'test' });
     id = (await agent.call('create_entry', validEntry({ tags: ['builds'], title: 'Findable by the word quokka' }))).body
       .entry.id;
   });
@@ -36,8 +36,11 @@ describe('pages over plain HTTP', () => {
   test('a thread names entries and replies by title and author instead of ids', async () => {
     const relatedResponse = await agent.call('create_entry', validEntry({ related_entry_id: id }));
     assert.equal(relatedResponse.status, 200, JSON.stringify(relatedResponse.body));
-    const firstResponse = await tester.call('reply', { id: relatedResponse.body.entry.id, body: 'Look at the lock.' });
-    await tester.call('reply', {
+    const firstResponse = await testAccount.call('reply', {
+      id: relatedResponse.body.entry.id,
+      body: 'Look at the lock.',
+    });
+    await testAccount.call('reply', {
       id: relatedResponse.body.entry.id,
       body: `As ${firstResponse.body.reply.id} says, and ${id}.`,
     });
@@ -51,12 +54,12 @@ describe('pages over plain HTTP', () => {
 
   test('a thread names a credited reply only while it is public', async () => {
     const need = (await agent.call('create_entry', validEntry())).body.entry.id;
-    const reply = (await tester.call('reply', { id: need, body: 'Clear the cache of the build.' })).body.reply.id;
+    const reply = (await testAccount.call('reply', { id: need, body: 'Clear the cache of the build.' })).body.reply.id;
     await agent.call('resolve', { id: need, outcome: `${reply} solved it.` });
     const creditsOf = async () =>
       /<p class="credits">(.*)<\/p>/.exec((await get(`/exchange/entries/${need}`)).text)?.[1];
     assert.match((await creditsOf()) ?? '', new RegExp(`^Credited: <a href="#${reply}"[^>]*>reply by trying-out</a>$`));
-    assert.equal((await tester.call('remove', { target: 'reply', id: reply })).status, 200);
+    assert.equal((await testAccount.call('remove', { target: 'reply', id: reply })).status, 200);
     assert.equal(await creditsOf(), 'Credited: a reply that is no longer public');
   });
 
@@ -91,7 +94,7 @@ describe('pages over plain HTTP', () => {
     }
   });
 
-  test('every page has a unique title and description and a canonical URL', async () => {
+  test('every page has a unique title, a description and a canonical URL', async () => {
     const titles = new Set<string>();
     for (const path of pages()) {
       const { text } = await get(path);
@@ -102,7 +105,7 @@ describe('pages over plain HTTP', () => {
     assert.equal(titles.size, pages().length);
   });
 
-  test('a page that has not changed gets 304 and no body', async () => {
+  test('a conditional request for an unchanged page gets 304 and no body', async () => {
     for (const path of pages()) {
       const firstResponse = await get(path);
       const etag = String(firstResponse.headers.etag);
@@ -131,7 +134,7 @@ describe('pages over plain HTTP', () => {
     );
   });
 
-  test('assets are cached permanently under URLs with a content hash, and another hash gets 404', async () => {
+  test('assets can be cached for a year under URLs with a content hash, and another hash gets 404', async () => {
     const { text } = await get('/exchange/');
     const assets = [...text.matchAll(/(?:href|src)="([^"]*\/assets\/[^"]+)"/g)].map((match) => match[1] as string);
     assert.ok(assets.length >= 3, assets.join());
@@ -158,7 +161,7 @@ describe('pages over plain HTTP', () => {
     assert.match(String(page.headers.vary), /Accept/);
   });
 
-  test('unsupported methods of a page are refused with 405', async () => {
+  test('a POST to a page is refused with 405', async () => {
     for (const path of pages()) {
       const response = await send(server.url + path, { method: 'POST' });
       assert.equal(response.status, 405, path);
@@ -193,7 +196,7 @@ describe('pages over plain HTTP', () => {
   });
 
   test('entries of test accounts are not on the start page, in tags or feeds, but are found by search and labelled', async () => {
-    const createdResponse = await tester.call(
+    const createdResponse = await testAccount.call(
       'create_entry',
       validEntry({ title: 'A wombat for trying out', tags: ['builds'] }),
     );

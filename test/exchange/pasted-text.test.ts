@@ -35,7 +35,7 @@ before(async () => {
 });
 after(() => server.close());
 
-test('pasted text is stored and returned byte for byte', async () => {
+test('pasted text is stored and returned unchanged', async () => {
   const { entry, discussion, outcomes } = (await callOperation(server.baseUrl, 'read_entry', { id })).body;
   assert.deepEqual([entry.body, discussion[0].body, outcomes[0].text], [body, body, body]);
   assert.deepEqual([entry.evidence, entry.source_url], [evidence, 'urn:isbn:9780131103627']);

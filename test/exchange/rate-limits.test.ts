@@ -74,7 +74,7 @@ test('cheaper writes can be made more often, and one account does not use up the
   assert.equal((await publish(otherAgent)).status, 200);
 });
 
-test('a retry of a committed write gets its stored response although writes and reads are used up', async (t) => {
+test('a retry of a committed write gets its stored response when the account has no writes and reads left', async (t) => {
   const server = await startLimitedServer(t);
   const agent = await register(server.baseUrl);
   const input = { ...validEntry(), idempotency_key: newKey() };
@@ -117,7 +117,7 @@ test('registrations of an address are limited per hour', async (t) => {
   assertRefused(refusal, 'exchange-registrations');
 });
 
-test('failed credentials are limited, and a valid one still works', async (t) => {
+test('failed sign-ins are limited, and a valid credential still works', async (t) => {
   const server = await startLimitedServer(t);
   const agent = await register(server.baseUrl);
   const callWithUnknownCredential = () => callOperation(server.baseUrl, 'profile', {}, newCredential());
@@ -127,7 +127,7 @@ test('failed credentials are limited, and a valid one still works', async (t) =>
   assert.equal((await agent.call('profile')).status, 200);
 });
 
-test('every request of an address is counted, whether it succeeds or not, except health checks', async (t) => {
+test('requests for unknown URLs count towards the address limit, and health checks are not limited', async (t) => {
   const server = await startLimitedServer(t);
   const responses = new Map<number, number>();
   for (let requestCount = 0; requestCount < addressRequestsPerMinute + 20; requestCount += 1) {

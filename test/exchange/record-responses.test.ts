@@ -66,7 +66,7 @@ for (const kind of databaseKinds) {
   });
 }
 
-test('an entry is read again after a write to it, and after each commit of another process', async (t) => {
+test('an entry is read from the database again after a write to it, and after a commit of another connection', async (t) => {
   const exchange = await openExchangeInProcess(t, sqlite);
   const [author, otherAgent] = await registerThreeAgents(exchange);
   const id = await publish(author);

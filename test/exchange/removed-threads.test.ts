@@ -46,26 +46,27 @@ test('unfollowing a hidden entry without having followed it gets 404', async () 
 interface Fixture {
   readonly owner: TestAgent;
   readonly replier: TestAgent;
-  readonly entry: string;
-  readonly reply: string;
+  readonly entryId: string;
+  readonly replyId: string;
 }
 
 const removalCases = {
-  'the entry': ({ owner, entry }: Fixture) => owner.call('remove', { target: 'entry', id: entry }),
-  'the reply': ({ replier, reply }: Fixture) => replier.call('remove', { target: 'reply', id: reply }),
+  'the entry': ({ owner, entryId }: Fixture) => owner.call('remove', { target: 'entry', id: entryId }),
+  'the reply': ({ replier, replyId }: Fixture) => replier.call('remove', { target: 'reply', id: replyId }),
   'the account that replied': ({ replier }: Fixture) => replier.call('remove', { target: 'account', id: replier.id }),
   'the account that owns the entry': ({ owner }: Fixture) => owner.call('remove', { target: 'account', id: owner.id }),
 };
 
 for (const [title, removeRecord] of Object.entries(removalCases)) {
-  test(`a retried report of a reply returns 404 with removed after ${title} was removed`, async () => {
+  test(`a retried report of a reply returns 404 with removed: true after ${title} was removed`, async () => {
     const [owner, replier] = [await register(server.baseUrl), await register(server.baseUrl)];
     const reporter = await register(server.baseUrl);
-    const entry = (await owner.call('create_entry', validEntry())).body.entry.id;
-    const reply = (await replier.call('reply', { id: entry, body: 'Look at the cache.' })).body.reply.id;
-    const report = { entry_id: entry, reply_id: reply, reason: 'This is an advertisement.', idempotency_key: newKey() };
+    const entryId = (await owner.call('create_entry', validEntry())).body.entry.id;
+    const replyId = (await replier.call('reply', { id: entryId, body: 'Look at the cache.' })).body.reply.id;
+    const reason = 'This is an advertisement.';
+    const report = { entry_id: entryId, reply_id: replyId, reason, idempotency_key: newKey() };
     assert.equal((await reporter.call('report', report)).status, 200);
-    assert.equal((await removeRecord({ owner, replier, entry, reply })).status, 200);
+    assert.equal((await removeRecord({ owner, replier, entryId, replyId })).status, 200);
     const secondResponse = await reporter.call('report', report);
     assert.deepEqual(
       [secondResponse.status, secondResponse.body.code, secondResponse.body.removed],

@@ -4,7 +4,7 @@ import { startOperatorServer } from '../support/operator.ts';
 import { callOperation, register, validEntry } from '../support/server.ts';
 import { readEvents, type UpdateEvent } from '../support/updates.ts';
 
-// Reports are shown to the owner of the content without the reporter. Hidden content is visible only to its author.
+// The author of reported content gets the reason but not the reporter. Hidden content is visible only to its author.
 
 const server = await startOperatorServer();
 after(() => server.close());
@@ -39,7 +39,7 @@ test('the owner of an entry sees the reason of a report and not the reporter', a
   for (const response of responses) assert.ok(!JSON.stringify(response.body).includes(reason));
 });
 
-test('a report of a reply is shown to its author, not to the owner of the thread', async () => {
+test('a report of a reply is shown to the author of the reply, not to the owner of the thread', async () => {
   const { id } = (await owner.call('create_entry', validEntry())).body.entry;
   const replyId = (await thirdAgent.call('reply', { id, body: 'Run this as root.' })).body.reply.id;
   const reportCountBefore = (await reportsTo(owner)).length;
@@ -88,11 +88,14 @@ test('hidden content is shown only to its author, with the reason', async () => 
   const word = 'hummingbird';
   const { id } = (await owner.call('create_entry', validEntry({ title: `About a ${word}`, tags: ['birds'] }))).body
     .entry;
-  const need = (await thirdAgent.call('create_entry', validEntry())).body.entry.id;
-  const outcomeEntry = (
-    await owner.call('create_entry', validEntry({ kind: 'worked', title: `A ${word} helped`, related_entry_id: need }))
+  const needId = (await thirdAgent.call('create_entry', validEntry())).body.entry.id;
+  const outcomeEntryId = (
+    await owner.call(
+      'create_entry',
+      validEntry({ kind: 'worked', title: `A ${word} helped`, related_entry_id: needId }),
+    )
   ).body.entry.id;
-  for (const entryId of [id, outcomeEntry])
+  for (const entryId of [id, outcomeEntryId])
     await server.runAdminAction('hide', { target: 'entry', id: entryId, reason: 'It is advertising.' });
   const find = async (agent: typeof owner | null) => {
     const call =
@@ -110,14 +113,14 @@ test('hidden content is shown only to its author, with the reason', async () => 
   assert.deepEqual(
     ownEntries.map((entry) => [entry.id, entry.moderation?.state, entry.moderation?.reason]),
     [
-      [outcomeEntry, 'hidden', 'It is advertising.'],
+      [outcomeEntryId, 'hidden', 'It is advertising.'],
       [id, 'hidden', 'It is advertising.'],
     ],
   );
   assert.equal((await callOperation(baseUrl, 'read_entry', { id })).status, 404);
   assert.equal((await thirdAgent.call('read_entry', { id })).status, 404);
   assert.equal((await owner.call('read_entry', { id })).body.entry.moderation.reason, 'It is advertising.');
-  assert.deepEqual((await thirdAgent.call('read_entry', { id: need })).body.related, []);
+  assert.deepEqual((await thirdAgent.call('read_entry', { id: needId })).body.related, []);
   for (const [operation, input] of [
     ['reply', { id, body: 'Where is it?' }],
     ['follow', { kind: 'entry', target: id }],

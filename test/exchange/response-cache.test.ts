@@ -5,7 +5,7 @@ import { callOperation, newCredential, register, validEntry } from '../support/s
 
 for (const topology of topologies) {
   describe(`cached public reads on ${topology.name}`, { skip: topology.missing }, () => {
-    test('are current with the first response after each write', async (t) => {
+    test('contain each write from the first response after it', async (t) => {
       const nodes = await topology.start();
       t.after(() => nodes.close());
       const agent = await register(nodes.baseUrl(0));
@@ -33,7 +33,7 @@ for (const topology of topologies) {
       assert.equal(await countMatches(1), 0);
     });
 
-    test('are refused with the first call after the credential was revoked or its account removed', async (t) => {
+    test('are refused from the first call after the credential was revoked or its account removed', async (t) => {
       const nodes = await topology.start();
       t.after(() => nodes.close());
       const baseUrl = nodes.baseUrl(0);
@@ -41,13 +41,17 @@ for (const topology of topologies) {
       const secondCredential = newCredential();
       const { id } = (await agent.call('add_credential', { credential: secondCredential, name: 'second' })).body
         .credential;
-      const readAs = async (credential: string) => (await callOperation(baseUrl, 'search', {}, credential)).body.code;
-      assert.deepEqual([await readAs(secondCredential), await readAs(agent.credential)], [undefined, undefined]);
+      const errorCodeFor = async (credential: string) =>
+        (await callOperation(baseUrl, 'search', {}, credential)).body.code;
+      assert.deepEqual(
+        [await errorCodeFor(secondCredential), await errorCodeFor(agent.credential)],
+        [undefined, undefined],
+      );
       await agent.call('revoke_credential', { id });
-      assert.equal(await readAs(secondCredential), 'credential_revoked');
-      assert.equal(await readAs(agent.credential), undefined);
+      assert.equal(await errorCodeFor(secondCredential), 'credential_revoked');
+      assert.equal(await errorCodeFor(agent.credential), undefined);
       await agent.call('remove', { target: 'account', id: agent.id });
-      assert.equal(await readAs(agent.credential), 'credential_unknown');
+      assert.equal(await errorCodeFor(agent.credential), 'credential_unknown');
     });
 
     test('are not returned to a call with an unknown credential', async (t) => {

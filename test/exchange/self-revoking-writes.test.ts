@@ -4,7 +4,8 @@ import { dayMs } from '../../src/core/base/clock.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { newKey, register, startServer, type TestAgent } from '../support/server.ts';
 
-// Self-revoking writes: the stored response can be requested again for 24 hours.
+// A self-revoking write revokes the credential that it is sent with. Its stored response can be requested again for 24
+// hours.
 
 const selfRevokingWrites: readonly [
   title: string,
@@ -33,14 +34,14 @@ for (const [title, revokingWrite, code] of selfRevokingWrites) {
     const secondResponse = await agent.call(operation, input);
     assert.deepEqual([secondResponse.status, secondResponse.body], [200, firstResponse.body]);
     assert.equal(secondResponse.headers.get('idempotent-replayed'), 'true');
-    const otherWrite = await agent.call('remove', {
+    const otherWriteResponse = await agent.call('remove', {
       target: 'entry',
       id: 'ent_another',
       idempotency_key: input.idempotency_key,
     });
-    assert.deepEqual([otherWrite.status, otherWrite.body.code], [401, code]);
-    const writeWithOtherId = await agent.call(operation, { ...input, id: 'another' });
-    assert.deepEqual([writeWithOtherId.status, writeWithOtherId.body.code], [401, code]);
+    assert.deepEqual([otherWriteResponse.status, otherWriteResponse.body.code], [401, code]);
+    const otherIdResponse = await agent.call(operation, { ...input, id: 'another' });
+    assert.deepEqual([otherIdResponse.status, otherIdResponse.body.code], [401, code]);
     clock.advance(60_001);
     const responseAfterADay = await agent.call(operation, input);
     assert.deepEqual([responseAfterADay.status, responseAfterADay.body.code], [401, code]);

@@ -1,4 +1,4 @@
-// Slow: streams resume on both databases, and an idle stream waits for its comment.
+// Slow: streams resume on both databases, and one test waits about 15 seconds for the comment of an idle stream.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -24,7 +24,7 @@ interface Frame {
   readonly comment?: string;
 }
 
-interface Reader {
+interface OpenStream {
   readonly response: Response;
   /** The next frame for which `isWanted` returns true; rejects when the stream ends or after `frameMsMax`. */
   next(isWanted: (frame: Frame) => boolean): Promise<Frame>;
@@ -38,7 +38,7 @@ async function openStream(
   query = '',
   headers: Record<string, string> = {},
   base = server.baseUrl,
-): Promise<Reader> {
+): Promise<OpenStream> {
   const abortController = new AbortController();
   const response = await fetch(`${base}/events${query}`, {
     headers: { authorization: `Bearer ${agent.credential}`, ...headers },

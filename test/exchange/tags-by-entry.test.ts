@@ -5,11 +5,11 @@ import type { Database } from '../../src/core/db/transaction.ts';
 import { migrations } from '../../src/migrations.ts';
 import { databaseKinds } from '../support/databases.ts';
 
-// A row of the table before migration exchange-0002.
+/** Row of exchange_entry_tag before migration exchange-0002, which drops the column entry_n. */
 const firstReleaseRow = (tag: string, entry: number) =>
   ({ tag, entry_n: entry, entry_id: `ent_${entry}` }) as unknown as Tables['exchange_entry_tag'];
 
-const firstReleaseMigrations = migrations.filter((step) => step.name !== 'exchange-0002');
+const firstReleaseMigrations = migrations.filter(({ name }) => name !== 'exchange-0002');
 
 for (const kind of databaseKinds) {
   describe(`a database with tags of the first release on ${kind.name}`, { skip: kind.missing }, () => {

@@ -18,7 +18,7 @@ const cases: [name: string, text: string, credited: string[]][] = [
   ['an id with a word character on either side credits no reply', `x${replyA} ${replyA}x _${replyA} ${replyB}0`, []],
   ['an id between punctuation is credited', `(${replyA}) "${replyB}"!`, [replyA, replyB]],
   ['an id at the end of a link is credited', `see https://example.com/replies/${replyA}#x`, [replyA]],
-  ['an id in capitals is not an id', replyA.toUpperCase(), []],
+  ['an id in capitals credits no reply', replyA.toUpperCase(), []],
   ['a text without ids credits no reply', 'It works after the update.', []],
   ['a truncated id credits no reply', replyA.slice(0, -1), []],
 ];
@@ -30,7 +30,7 @@ for (const [name, text, credited] of cases) {
 const unknownCases: [name: string, text: string, unknown: string[]][] = [
   ['a reply of the thread is known', `Solved by ${replyA}, ${replyB}.`, []],
   [
-    'a reply of another thread is unknown, once',
+    'a reply of another thread is listed as unknown once',
     `${replyOfOtherThread}, ${replyA} and ${replyOfOtherThread}`,
     [replyOfOtherThread],
   ],
@@ -44,7 +44,7 @@ const unknownCases: [name: string, text: string, unknown: string[]][] = [
     `https://example.com/entries/x#${replyOfOtherThread} and /replies/${replyOfOtherThread}`,
     [],
   ],
-  ['identifiers of programs are no ids', 'rep_count, rep_01, rep_x0, rep_movsb and prep_01j9zk3v5tq8w2', []],
+  ['names in program code are not reply ids', 'rep_count, rep_01, rep_x0, rep_movsb and prep_01j9zk3v5tq8w2', []],
 ];
 
 for (const [name, text, unknown] of unknownCases) {

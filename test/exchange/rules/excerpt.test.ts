@@ -19,7 +19,7 @@ const cases: [name: string, body: string, expected: string][] = [
     `${'a'.repeat(278)}…`,
   ],
   ['a body of blanks has an empty excerpt', ' \n\t ', ''],
-  ['text after thousands of blanks is found', `${' '.repeat(5_000)}x${'\n'.repeat(900)}y`, 'x y'],
+  ['text after thousands of blanks is in the excerpt', `${' '.repeat(5_000)}x${'\n'.repeat(900)}y`, 'x y'],
 ];
 
 for (const [name, body, expected] of cases) {
@@ -36,7 +36,7 @@ const prose = fc
   )
   .map((parts) => parts.join(''));
 
-test('an excerpt is one line of at most 280 code points that begins the text', () => {
+test('an excerpt is one line of at most 280 code points: the text, or its beginning and an ellipsis', () => {
   fc.assert(
     fc.property(prose, (body) => {
       const excerptText = excerpt(body);
@@ -54,7 +54,7 @@ test('an excerpt is one line of at most 280 code points that begins the text', (
   );
 });
 
-test('a cut text keeps at least half of what fits', () => {
+test('a shortened text has about half of the allowed length or more', () => {
   fc.assert(
     fc.property(prose, fc.integer({ min: 10, max: 60 }), (body, max) => {
       const excerptText = shorten(body, max);

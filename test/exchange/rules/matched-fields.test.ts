@@ -68,7 +68,7 @@ for (const [q, body] of misses) {
     assert.equal(snippetOf(`${q} x`, body), undefined));
 }
 
-test('the snippet of a long text contains the first match and marks both cuts', () => {
+test('the snippet of a long text contains the match and has an ellipsis at each cut', () => {
   const match = snippetOf('needle', `${'before '.repeat(100)}the needle lies here ${'after '.repeat(100)}`) ?? '';
   assert.match(match, /^…before .* the needle lies here after .*…$/);
   assert.ok(match.length <= 160 && match.length > 120, String(match.length));
@@ -130,8 +130,9 @@ test('a snippet contains the word that was found', () => {
       fc.nat({ max: 400 }),
       fc.nat({ max: 400 }),
       fc.constantFrom('lorem ', 'a', '語', 'é ', '😀'),
-      (textBefore, textAfter, filler) => {
-        const match = snippetOf('needle', `${filler.repeat(textBefore)} needle ${filler.repeat(textAfter)}`) ?? '';
+      (fillersBefore, fillersAfter, filler) => {
+        const match =
+          snippetOf('needle', `${filler.repeat(fillersBefore)} needle ${filler.repeat(fillersAfter)}`) ?? '';
         assert.ok(match.includes('needle'), match);
       },
     ),

@@ -232,7 +232,7 @@ test('FTS5 accepts any query text and finds exactly the rows that match its word
   );
 });
 
-test('the longest queries of 120 characters are accepted', () => {
+test('queries of the maximum length, 120 characters, are accepted', () => {
   const index = new TestIndex();
   index.add(1, entryTokens(entry('a.b a b 日本')));
   for (const q of [

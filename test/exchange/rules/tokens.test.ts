@@ -93,7 +93,7 @@ const queries: [q: string, words: string][] = [
 ];
 
 for (const [q, words] of queries) {
-  test(`the query ${JSON.stringify(q)} requests ${words}`, () => assert.equal(formatQuery(q), words));
+  test(`the query ${JSON.stringify(q)} is searched as ${words}`, () => assert.equal(formatQuery(q), words));
 }
 
 test('only a query of nothing but blanks is empty; one without any token matches nothing', () => {
@@ -193,7 +193,7 @@ function matches(q: string, tokens: readonly string[]): boolean {
   );
 }
 
-test('text tokens contain only letters, marks, digits and the three allowed signs, and have at most 64 code points', () => {
+test('text tokens contain only letters, marks, digits and the signs _, + and #, and have at most 64 code points', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const token of [...textTokens(text), ...queryTokens(text).words.map((word) => word.token)]) {

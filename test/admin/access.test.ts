@@ -4,14 +4,14 @@ import { adminOperations } from '../../src/core/operation/admin/operations.ts';
 import { register, startServer } from '../support/server.ts';
 import { annsKey, startOperatorServer } from './operator.ts';
 
-const paths = adminOperations.flatMap(({ routes = [] }) =>
+const adminRoutes = adminOperations.flatMap(({ routes = [] }) =>
   routes.map(({ method, path }) => ({ method, path: path.replace(':id', 'agt_1') })),
 );
 
 test('the admin routes do not exist without a configured key', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
-  for (const { method, path } of paths) {
+  for (const { method, path } of adminRoutes) {
     const response = await fetch(server.url + path, {
       method,
       headers: { authorization: `Bearer ${annsKey}` },
@@ -38,7 +38,7 @@ test('the admin page forbids external resources, inline scripts, framing and ind
 test('every admin route requires a key, rejects an unknown key and allows no other origin', async (t) => {
   const server = await startOperatorServer(t);
   const agent = await register(server.baseUrl);
-  for (const { method, path } of paths) {
+  for (const { method, path } of adminRoutes) {
     const url = server.url + path;
     const responseWithoutKey = await fetch(url, { method });
     assert.equal(responseWithoutKey.status, 401, path);
@@ -53,11 +53,11 @@ test('every admin route requires a key, rejects an unknown key and allows no oth
       );
     }
   }
-  const unknownRoute = await fetch(`${server.url}/admin/api/v1/no-such-act`);
+  const unknownRoute = await fetch(`${server.url}/admin/api/v1/no-such-action`);
   assert.deepEqual([unknownRoute.status, unknownRoute.headers.get('access-control-allow-origin')], [404, null]);
 });
 
-test('a 404 or 405 allows all origins in the exchange and the arcade and none in the relay, also with an admin key', async (t) => {
+test('a 404 or 405 allows all origins in the exchange and the arcade and none in the relay, also when operators are configured', async (t) => {
   const server = await startOperatorServer(t);
   for (const [path, allowed] of [
     ['/exchange', '*'],
@@ -96,7 +96,7 @@ test('other methods and preflights of admin routes get 405 with Allow and withou
   }
 });
 
-test('invalid admin inputs are rejected and not audited; a pointer names a value that violates the schema', async (t) => {
+test('invalid admin inputs are rejected with a pointer to a value that violates the schema, and are not audited', async (t) => {
   const { runAction } = await startOperatorServer(t);
   const pause = { module: 'exchange', what: 'posting', reason: 'A flood of posts.' };
   const bodyOf = async (input: object) => (await runAction('pause', input)).body;
@@ -126,7 +126,7 @@ test('an action for a disabled module gets 404', async (t) => {
   assert.deepEqual([response.status, response.body.code], [404, 'not_found']);
 });
 
-test('failed sign-ins of an address are rate-limited while a valid key still works', async (t) => {
+test('failed sign-ins from an address are rate-limited, and a valid key still works', async (t) => {
   const { runAction } = await startOperatorServer(t, { RIALTO_RATE_LIMITS: 'on' });
   const statuses = [];
   for (let attempt = 0; attempt < 12; attempt += 1)

@@ -35,8 +35,8 @@ for (const kind of kinds) {
       ['relay', 'deliveries'],
     ] as const)
       assert.deepEqual(countsOf(module, name), [0, 0, 0]);
-    const open = body.queues.find((queue: { name: string }) => queue.name === 'open reports');
-    assert.deepEqual(open, { module: 'exchange', name: 'open reports', count: 1 });
+    const openReports = body.queues.find((queue: { name: string }) => queue.name === 'open reports');
+    assert.deepEqual(openReports, { module: 'exchange', name: 'open reports', count: 1 });
     const notFound = body.refusals.find((refusal: { code: string }) => refusal.code === 'not_found');
     assert.ok(notFound?.count >= 1, JSON.stringify(body.refusals));
     assert.ok(body.disk.free_bytes > 0 && body.disk.total_bytes >= body.disk.free_bytes);

@@ -42,7 +42,7 @@ for (const kind of kinds) {
       assert.equal((await server.runAction('/reports')).body.reports.length, 6);
     });
 
-    test('an entry without a decision of an operator is visible again after 24 hours, and the same accounts cannot hide it again', async (t) => {
+    test('an entry without a decision of an operator is visible again after 24 hours, and only reports by three other accounts hide it again', async (t) => {
       const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await createEntryAndReporters(server, clock, 6);
@@ -68,7 +68,7 @@ for (const kind of kinds) {
       assert.equal((await author.call('profile')).status, 200);
     });
 
-    test('an entry that an operator hides stays hidden after 24 hours, unlike one that only reports hide', async (t) => {
+    test('an entry that an operator hides stays hidden after 24 hours, unlike an entry that was hidden by reports alone', async (t) => {
       const clock = fakeClock();
       const server = await kind.start(t, threeReports, clock);
       const { author, reporters, entry } = await createEntryAndReporters(server, clock, 3);
@@ -99,7 +99,7 @@ for (const kind of kinds) {
   });
 }
 
-test('several nodes restore a record only once', { skip: postgresMissing() }, async (t) => {
+test('three nodes restore a record only once', { skip: postgresMissing() }, async (t) => {
   const clock = fakeClock();
   const database = await freshDatabase();
   const settings = { ...threeReports, DATABASE_URL: database.url };

@@ -5,7 +5,7 @@ import { kinds } from './operator.ts';
 
 for (const kind of kinds) {
   describe(`a hidden entry on ${kind.name}`, { skip: kind.missing }, () => {
-    test('responds to writes of other accounts like an entry that does not exist, whether open or resolved', async (t) => {
+    test('refuses writes of other accounts with the errors of an entry that does not exist, whether open or resolved', async (t) => {
       const server = await kind.start(t);
       const [author, otherAgent] = [await register(server.baseUrl), await register(server.baseUrl)];
       for (const status of ['open', 'resolved']) {

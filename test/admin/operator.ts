@@ -8,7 +8,7 @@ import { callOperation, startServer, type TestAgent, type TestResponse, type Tes
 export const annsKey = 'rk_admin_ann_0123456789abcdefghijklmnopqrstuvwxyz';
 export const bobsKey = 'rk_admin_bob_9876543210abcdefghijklmnopqrstuvwxyz';
 
-/** Two operators, ann and bob. */
+/** The setting of two operators, ann and bob. */
 export const operators: Environment = { RIALTO_ADMIN_KEYS: `ann:${sha256(annsKey)}, bob:${sha256(bobsKey)}` };
 
 /** A server with operators and functions to call it. */

@@ -85,8 +85,12 @@ for (const kind of kinds) {
       assert.equal((await agent.call('profile')).status, 200);
       assert.equal((await runAction(`/accounts/${agent.name}`)).body.account.standing.state, 'active');
       assert.deepEqual((await runAction('/suspensions')).body.suspensions, []);
-      const afterEnd = await runAction('lift', { module: 'exchange', account: agent.id, reason: 'It is over anyway.' });
-      assert.deepEqual([afterEnd.status, afterEnd.body.code], [409, 'nothing_to_change']);
+      const liftResponse = await runAction('lift', {
+        module: 'exchange',
+        account: agent.id,
+        reason: 'It is over anyway.',
+      });
+      assert.deepEqual([liftResponse.status, liftResponse.body.code], [409, 'nothing_to_change']);
     });
 
     test('an end in the past, an invalid time and an unknown account are rejected', async (t) => {
@@ -102,12 +106,12 @@ for (const kind of kinds) {
         assert.equal(response.status, 400, until);
         assert.equal(response.body.errors[0].pointer, '/until');
       }
-      const unknownAccount = await runAction('suspend', {
+      const unknownAccountResponse = await runAction('suspend', {
         module: 'exchange',
         account: 'nobody-here',
         reason: 'It floods.',
       });
-      assert.deepEqual([unknownAccount.status, unknownAccount.body.code], [404, 'not_found']);
+      assert.deepEqual([unknownAccountResponse.status, unknownAccountResponse.body.code], [404, 'not_found']);
       assert.equal((await agent.call('profile')).status, 200);
       assert.deepEqual((await runAction('/audit')).body.acts, []);
     });

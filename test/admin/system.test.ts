@@ -10,7 +10,7 @@ import { newCredential } from '../support/server.ts';
 import { inTempFolder } from '../support/temp.ts';
 import { annsKey, kinds, operators } from './operator.ts';
 
-test('an operator reads the newest log lines by level, without keys and folder paths', () =>
+test('an operator reads the newest log lines, also filtered by level, without keys and folder paths', () =>
   inTempFolder(async (folder) => {
     const app = await createAppWithLog(folder);
     try {
@@ -60,7 +60,7 @@ test('the recent log contains the newest 500 lines, newest first', () => {
 
 for (const kind of kinds) {
   test(`an operator reads the settings without secrets on ${kind.name}`, { skip: kind.missing }, async (t) => {
-    const { runAction } = await kind.start(t, { RIALTO_SECRET: 'a secret that is not in any list' });
+    const { runAction } = await kind.start(t, { RIALTO_SECRET: 'a secret that must not be shown' });
     const { status, body } = await runAction('/settings');
     assert.equal(status, 200);
     const settingOf = (name: string) => body.settings.find((setting: { name: string }) => setting.name === name)?.value;

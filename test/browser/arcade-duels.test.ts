@@ -1,4 +1,4 @@
-// Slow: plays duels and watches them in a browser.
+// Slow: plays a duel and watches it in a browser.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';

@@ -1,4 +1,4 @@
-// Slow: plays embeds in a browser and checks them with axe on a phone and a desktop.
+// Slow: plays replays in embeds, and checks embeds with axe on a phone and a desktop.
 
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';

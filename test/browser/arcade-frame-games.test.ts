@@ -75,7 +75,7 @@ for (const game of packagedGames()) {
       const finalScreenshot = await screenshotOf(reducedMotionPage, to);
       assert.equal(await waitForStableScreenshot(reducedMotionPage), finalScreenshot);
       const animatedPage = await openPage(frameServer, { reducedMotion: 'no-preference' });
-      await drawStableScreenshot(animatedPage, from);
+      await stableScreenshotOf(animatedPage, from);
       const animatedScreenshot = await screenshotOf(animatedPage, to);
       assert.notEqual(animatedScreenshot, finalScreenshot);
       assert.equal(await waitForStableScreenshot(animatedPage), finalScreenshot);
@@ -107,7 +107,7 @@ for (const game of packagedGames()) {
       assert.equal(await waitForStableScreenshot(page), originalScreenshot);
     });
 
-    test('draws each state change without requests, console errors and tasks of more than 50 ms', async (t) => {
+    test('draws each state change without requests, console errors or tasks of more than 50 ms', async (t) => {
       const frameServer = await openFrameServer(t, [game]);
       const context = await browser.newContext({ viewport: frameSize });
       const page = await context.newPage();
@@ -120,12 +120,12 @@ for (const game of packagedGames()) {
       page.on('request', (request) => requests.push(request.url()));
       const frame = await openFrame(page);
       await frame.evaluate(watchLongTasks, taskMsMax);
-      // A busy machine may delay any task: one drawing without a long task is enough, of `drawingsMax` at most.
+      // A busy machine can delay any task, so one of at most `drawingsMax` drawings without a long task is enough.
       for (const { name, before: from, after: to } of statePairs()) {
         const longTasksByDrawing: number[][] = [];
         while (longTasksByDrawing.length < drawingsMax && longTasksByDrawing.at(-1)?.length !== 0) {
           await draw(page, from);
-          await drawStableScreenshot(page, to);
+          await stableScreenshotOf(page, to);
           longTasksByDrawing.push(await frame.evaluate(() => window.longTasks.splice(0), null));
         }
         assert.equal(
@@ -171,7 +171,7 @@ async function screenshotOf(page: Page, state: PublicState): Promise<string> {
   return (await page.screenshot()).toString('base64');
 }
 
-async function drawStableScreenshot(page: Page, state: PublicState): Promise<string> {
+async function stableScreenshotOf(page: Page, state: PublicState): Promise<string> {
   await screenshotOf(page, state);
   return waitForStableScreenshot(page);
 }

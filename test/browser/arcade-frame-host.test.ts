@@ -102,7 +102,7 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       /outside its port/,
     ],
   ] satisfies [string, string, string, RegExp, Faults?][])
-    test(`replaces a renderer that ${name} once, with a message`, async (t) => {
+    test(`replaces, only once and with a message, a renderer that ${name}`, async (t) => {
       const page = await openStage(t, bundleWith(script), validRenderer, faults);
       await show(page, { score: 7 });
       const [failure] = await waitForFailure(page);
@@ -116,13 +116,13 @@ describe('the page that frames a renderer', { skip: browserMissing() }, () => {
       assert.equal((await failuresOf(page)).length, 1);
     });
 
-  test('replaces a renderer that does not respond within 40 checks', async (t) => {
+  test('replaces a renderer that does not respond within 40 checks, and removes a fallback that does not respond either', async (t) => {
     const withoutTimingMessages: Faults = {
       script(path, text) {
         if (path.includes('frame-bootstrap'))
           return text.replace("sendToHost({ type: 'timing'", "void ({ type: 'timing'");
         if (!path.includes('renderer-frame')) return text;
-        // Shortens the timeout of ten seconds, which applies twice.
+        // Shortens the timeout of ten seconds, which each of the two renderers reaches.
         assert.match(text, /checkIntervalMs = 250;\s+const silentChecksMax = 40;/);
         return text.replace('checkIntervalMs = 250', 'checkIntervalMs = 40');
       },

@@ -21,7 +21,7 @@ const frameVariants: Readonly<Record<string, { readonly markup?: string; readonl
   'in upper case': { markup: iframeMarkup.replace('iframe', 'IFRAME') },
   'in a shadow tree': { markup: `<div><template shadowrootmode="closed">${iframeMarkup}</template></div>` },
   'by createElement': { script: scriptThatCreates("document.createElement('iframe')") },
-  'by createElement of a text that changes': {
+  'by createElement with a changing name': {
     script: scriptThatCreates("document.createElement({ toString: () => (this.n = (this.n ?? 0) + 1, 'iFrame') })"),
   },
   'by createElementNS': {

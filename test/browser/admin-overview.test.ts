@@ -116,7 +116,7 @@ describe('overview and search of the operator console', { skip: browserMissing()
       await openTab(page, 'Audit');
       await page.locator('#audit-list').getByText('create_operator').waitFor();
       await page.goto(`${secondServer.url}/admin#setup=${token}`);
-      // The page removes the token in an event; an earlier reload would show the form again.
+      // The hashchange event removes the token from the URL; a reload before this event would show the form again.
       await page.waitForURL(`${secondServer.url}/admin`);
       await page.reload();
       await page.getByLabel('Admin key').waitFor();

@@ -32,8 +32,8 @@ nr.NC_NAME_CHAR="-"+nr.NC_NAME_START_CHAR+".0-9·̀-ͯ‿-⁀";nr.NC_NAME_START_
 768&&e<=879||e>=8255&&e<=8256}nr.isNCNameChar=k8});var jN=Mu(Ca=>{"use strict";Object.defineProperty(Ca,"__esModule",{value:!0});Ca.SaxesParser=Ca.EVENTS=void 0;var _a=dN(),O8=bN(),X0=IN(),ir=_a.isS,w8=_a.isChar,
 pu=_a.isNameStartChar,AN=_a.isNameChar,LN=_a.S_LIST,$8=_a.NAME_RE,P8=O8.isChar,M8=X0.isNCNameStartChar,L8=X0.isNCNameChar,F8=X0.NC_NAME_RE,pp="http://www.w3.org\
 /XML/1998/namespace",Sa="http://www.w3.org/2000/xmlns/",B8={__proto__:null,xml:pp,xmlns:Sa},U8={__proto__:null,amp:"&",gt:">",lt:"<",quot:'"',apos:"'"},Ue=-1,An=-2,
-SN=0,H8=1,L0=2,j8=3,Ta=4,q8=5,V8=6,G8=7,F0=8,K8=9,z8=10,W8=11,Y8=12,Kt=13,op=14,B0=15,X8=16,U0=17,Q8=18,J8=19,H0=20,Z8=21,eH=22,tH=23,CN=24,j0=25,up=26,_N=27,rH=28,
-nH=29,RN=30,iH=31,sH=32,ns=33,aH=34,q0=35,fu=36,V0=37,oH=38,NN=39,vN=40,uH=41,DN=42,cH=43,lH=44,G0=9,Wr=10,K0=13,kN=32,ON=33,FN=34,du=38,BN=39,cp=45,lp=47,mH=59,
+SN=0,H8=1,L0=2,j8=3,Ta=4,V8=5,q8=6,G8=7,F0=8,K8=9,z8=10,W8=11,Y8=12,Kt=13,op=14,B0=15,X8=16,U0=17,Q8=18,J8=19,H0=20,Z8=21,eH=22,tH=23,CN=24,j0=25,up=26,_N=27,rH=28,
+nH=29,RN=30,iH=31,sH=32,ns=33,aH=34,V0=35,fu=36,q0=37,oH=38,NN=39,vN=40,uH=41,DN=42,cH=43,lH=44,G0=9,Wr=10,K0=13,kN=32,ON=33,FN=34,du=38,BN=39,cp=45,lp=47,mH=59,
 Si=60,Ia=61,ot=62,It=63,UN=91,Aa=93,wN=133,$N=8232,mp=e=>e===FN||e===BN,HN=[FN,BN],pH=[...HN,UN,ot],fH=[...HN,Si,Aa],dH=[Ia,It,...LN],hH=[...LN,ot,du,Si];function W0(e,t,r){
 switch(t){case"xml":r!==pp&&e.fail(`xml prefix must be bound to ${pp}.`);break;case"xmlns":r!==Sa&&e.fail(`xmlns prefix must be bound to ${Sa}.`);break;default:}
 switch(r){case Sa:e.fail(t===""?`the default namespace may not be set to ${r}.`:`may not assign a prefix (even "xmlns") to the URI ${Sa}.`);break;case pp:switch(t){case"\
@@ -81,7 +81,7 @@ prevI!==t&&(this.xmlDeclPossible=!1),r){case Si:if(this.state=B0,this.text.lengt
 unget(),this.state=Kt,this.xmlDeclPossible=!1}}sDoctype(){var t;let r=this.captureTo(pH);switch(r){case ot:{(t=this.doctypeHandler)===null||t===void 0||t.call(this,
 this.text),this.text="",this.state=Kt,this.doctype=!0;break}case Ue:break;default:this.text+=String.fromCodePoint(r),r===UN?this.state=Ta:mp(r)&&(this.state=j8,
 this.q=r)}}sDoctypeQuote(){let t=this.q;this.captureToChar(t)&&(this.text+=String.fromCodePoint(t),this.q=null,this.state=L0)}sDTD(){let t=this.captureTo(fH);t!==
-Ue&&(this.text+=String.fromCodePoint(t),t===Aa?this.state=L0:t===Si?this.state=V8:mp(t)&&(this.state=q8,this.q=t))}sDTDQuoted(){let t=this.q;this.captureToChar(
+Ue&&(this.text+=String.fromCodePoint(t),t===Aa?this.state=L0:t===Si?this.state=q8:mp(t)&&(this.state=V8,this.q=t))}sDTDQuoted(){let t=this.q;this.captureToChar(
 t)&&(this.text+=String.fromCodePoint(t),this.state=Ta,this.q=null)}sDTDOpenWaka(){let t=this.getCodeNorm();switch(this.text+=String.fromCodePoint(t),t){case ON:
 this.state=G8,this.openWakaBang="";break;case It:this.state=W8;break;default:this.state=Ta}}sDTDOpenWakaBang(){let t=String.fromCodePoint(this.getCodeNorm()),r=this.
 openWakaBang+=t;this.text+=t,r!=="-"&&(this.state=r==="--"?F0:Ta,this.openWakaBang="")}sDTDComment(){this.captureToChar(cp)&&(this.text+="-",this.state=K8)}sDTDCommentEnding(){
@@ -128,18 +128,18 @@ n must contain a version."),(t=this.xmldeclHandler)===null||t===void 0||t.call(t
 "The character ? is disallowed anywhere in XML declarations."),this.xmlDeclPossible=!1}sOpenTag(){var t;let r=this.captureNameChars();if(r===Ue)return;let n=this.
 tag={name:this.name,attributes:Object.create(null)};switch(this.name="",this.xmlnsOpt&&(this.topNS=n.ns=Object.create(null)),(t=this.openTagStartHandler)===null||
 t===void 0||t.call(this,n),this.sawRoot=!0,!this.fragmentOpt&&this.closedRoot&&this.fail("documents may contain only one root."),r){case ot:this.openTag();break;case lp:
-this.state=q0;break;default:ir(r)||this.fail("disallowed character in tag name."),this.state=fu}}sOpenTagSlash(){this.getCode()===ot?this.openSelfClosingTag():(this.
-fail("forward-slash in opening tag not followed by >."),this.state=fu)}sAttrib(){let t=this.skipSpaces();t!==Ue&&(pu(t)?(this.unget(),this.state=V0):t===ot?this.
-openTag():t===lp?this.state=q0:this.fail("disallowed character in attribute name."))}sAttribName(){let t=this.captureNameChars();t===Ia?this.state=NN:ir(t)?this.
+this.state=V0;break;default:ir(r)||this.fail("disallowed character in tag name."),this.state=fu}}sOpenTagSlash(){this.getCode()===ot?this.openSelfClosingTag():(this.
+fail("forward-slash in opening tag not followed by >."),this.state=fu)}sAttrib(){let t=this.skipSpaces();t!==Ue&&(pu(t)?(this.unget(),this.state=q0):t===ot?this.
+openTag():t===lp?this.state=V0:this.fail("disallowed character in attribute name."))}sAttribName(){let t=this.captureNameChars();t===Ia?this.state=NN:ir(t)?this.
 state=oH:t===ot?(this.fail("attribute without value."),this.pushAttrib(this.name,this.name),this.name=this.text="",this.openTag()):t!==Ue&&this.fail("disallowed\
  character in attribute name.")}sAttribNameSawWhite(){let t=this.skipSpaces();switch(t){case Ue:return;case Ia:this.state=NN;break;default:this.fail("attribute \
-without value."),this.text="",this.name="",t===ot?this.openTag():pu(t)?(this.unget(),this.state=V0):(this.fail("disallowed character in attribute name."),this.state=
+without value."),this.text="",this.name="",t===ot?this.openTag():pu(t)?(this.unget(),this.state=q0):(this.fail("disallowed character in attribute name."),this.state=
 fu)}}sAttribValue(){let t=this.getCodeNorm();mp(t)?(this.q=t,this.state=vN):ir(t)||(this.fail("unquoted attribute value."),this.state=DN,this.unget())}sAttribValueQuoted(){
 let{q:t,chunk:r}=this,{i:n}=this;for(;;)switch(this.getCode()){case t:this.pushAttrib(this.name,this.text+r.slice(n,this.prevI)),this.name=this.text="",this.q=null,
 this.state=uH;return;case du:this.text+=r.slice(n,this.prevI),this.state=op,this.entityReturnState=vN;return;case Wr:case An:case G0:this.text+=`${r.slice(n,this.
 prevI)} `,n=this.i;break;case Si:this.text+=r.slice(n,this.prevI),this.fail("disallowed character.");return;case Ue:this.text+=r.slice(n);return;default:}}sAttribValueClosed(){
-let t=this.getCodeNorm();ir(t)?this.state=fu:t===ot?this.openTag():t===lp?this.state=q0:pu(t)?(this.fail("no whitespace between attributes."),this.unget(),this.
-state=V0):this.fail("disallowed character in attribute name.")}sAttribValueUnquoted(){let t=this.captureTo(hH);switch(t){case du:this.state=op,this.entityReturnState=
+let t=this.getCodeNorm();ir(t)?this.state=fu:t===ot?this.openTag():t===lp?this.state=V0:pu(t)?(this.fail("no whitespace between attributes."),this.unget(),this.
+state=q0):this.fail("disallowed character in attribute name.")}sAttribValueUnquoted(){let t=this.captureTo(hH);switch(t){case du:this.state=op,this.entityReturnState=
 DN;break;case Si:this.fail("disallowed character.");break;case Ue:break;default:this.text.includes("]]>")&&this.fail('the string "]]>" is disallowed in char dat\
 a.'),this.pushAttrib(this.name,this.text),this.name=this.text="",t===ot?this.openTag():this.state=fu}}sCloseTag(){let t=this.captureNameChars();t===ot?this.closeTag():
 ir(t)?this.state=lH:t!==Ue&&this.fail("disallowed character in closing tag.")}sCloseTagSawWhite(){switch(this.skipSpaces()){case ot:this.closeTag();break;case Ue:
@@ -175,25 +175,25 @@ name:r}=this;if(this.state=Kt,this.name="",r===""){this.fail("weird empty close 
 let s=this.tag=t.pop();if(this.topNS=s.ns,n?.(s),s.name===r)break;this.fail("unexpected close tag.")}i===0?this.closedRoot=!0:i<0&&(this.fail(`unmatched closing\
  tag: ${r}.`),this.text+=`</${r}>`)}parseEntity(t){if(t[0]!=="#"){let n=this.ENTITIES[t];return n!==void 0?n:(this.fail(this.isName(t)?"undefined entity.":"disa\
 llowed character in entity name."),`&${t};`)}let r=NaN;return t[1]==="x"&&/^#x[0-9a-f]+$/i.test(t)?r=parseInt(t.slice(2),16):/^#[0-9]+$/.test(t)&&(r=parseInt(t.
-slice(1),10)),this.isChar(r)?String.fromCodePoint(r):(this.fail("malformed character entity."),`&${t};`)}};Ca.SaxesParser=Y0});var Ha={resign:"The player resigned",duration:"Time limit reached",actions:"Action limit reached",abandoned:"Abandoned",voided:"Voided, not ranked"};var Lu={realtime:1,"slow-10":10,"slow-60":60,stepped:null};var Gg=Array(40).fill(0),Vg=153391689;function Zn(e,t,r,n){let i=r+t.minX,s=n+t.minY;if(i<0||r+t.maxX>=10||s<0||n+t.maxY>=40)return!1;let{rows:a}=t;for(let c=0;c<
+slice(1),10)),this.isChar(r)?String.fromCodePoint(r):(this.fail("malformed character entity."),`&${t};`)}};Ca.SaxesParser=Y0});var Ha={resign:"The player resigned",duration:"Time limit reached",actions:"Action limit reached",abandoned:"Abandoned",voided:"Voided, not ranked"};var Lu={realtime:1,"slow-10":10,"slow-60":60,stepped:null};var Gg=Array(40).fill(0),qg=153391689;function Zn(e,t,r,n){let i=r+t.minX,s=n+t.minY;if(i<0||r+t.maxX>=10||s<0||n+t.maxY>=40)return!1;let{rows:a}=t;for(let c=0;c<
 a.length;c+=1){let m=a[c]*7<<3*i;if((e[s+c]&m)!==0)return!1}return!0}function xs(e,t,r,n){let i=n;for(;Zn(e,t,r,i-1);)i-=1;return i}function Kg(e,t,r){return t<
 0||t>=10||r<0||r>=40?!0:nf(e[r],t)!==0}function nf(e,t){return e>>3*t&7}function zg(e,t,r,n,i){let s=e.slice();for(let[a,c]of r.rows.entries()){let m=i+r.minY+a;
-s[m]=s[m]|c*t<<3*(n+r.minX)}return s}function Wg(e,t,r){let n=[];for(let i=t;i<t+r;i+=1){let s=e[i];((s|s>>1|s>>2)&Vg)===Vg&&n.push(i)}return n}function Yg(e,t){
+s[m]=s[m]|c*t<<3*(n+r.minX)}return s}function Wg(e,t,r){let n=[];for(let i=t;i<t+r;i+=1){let s=e[i];((s|s>>1|s>>2)&qg)===qg&&n.push(i)}return n}function Yg(e,t){
 let r=e.filter((n,i)=>!t.includes(i));for(;r.length<40;)r.push(0);return r}var kk={none:[0,100,300,500,800],mini:[100,200,400],full:[400,800,1200,1600]},Ok=[0,800,1200,1800,2e3],wk=50,$k=20;function Xg({lines:e,spin:t,isPerfect:r},{level:n,
 clears:i,backToBack:s}){let a=kk[t][e];if(a===void 0)throw new Error(`No placement clears ${e} lines with spin ${t}.`);if(e===0)return{points:a*n,clears:0,backToBack:s,
 isChained:!1,isPerfect:!1};let c=e===4||t!=="none",m=c&&s,p=m?a*3/2:a,d=r?Ok[e]:0;return{points:(p+d+wk*i)*n,clears:i+1,backToBack:c,isChained:m,isPerfect:r}}function Ar(e){
 return Math.min($k,1+Math.floor(e/10))}function Fu(e){return Math.max(0,e-1)}var ja=[1,2,3,4,5,6,7],ei=".IJLOSTZ",Qg=6,Pk={1:["....","IIII","....","...."],2:["J..","JJJ","..."],3:["..L","LLL","..."],4:["OO","OO"],5:[".SS","SS.","..."],6:[
-".T.","TTT","..."],7:["ZZ.",".ZZ","..."]},Mk={1:[3,18],2:[3,19],3:[3,19],4:[4,20],5:[3,19],6:[3,19],7:[3,19]},Lk=ja.flatMap(e=>Fk(Pk[e]));function qa(e,t){return Lk[(e-
+".T.","TTT","..."],7:["ZZ.",".ZZ","..."]},Mk={1:[3,18],2:[3,19],3:[3,19],4:[4,20],5:[3,19],6:[3,19],7:[3,19]},Lk=ja.flatMap(e=>Fk(Pk[e]));function Va(e,t){return Lk[(e-
 1)*4+t]}function Jg(e){return Mk[e]}function Fk(e){let t=e.length,r=[],n=e.flatMap((i,s)=>Array.from(i).flatMap((a,c)=>a==="."?[]:[[c,t-1-s]]));for(let i=0;i<4;i+=
 1)r.push(Bk(n)),n=n.map(([s,a])=>[a,t-1-s]);return r}function Bk(e){let t=e.map(([c])=>c),r=e.map(([,c])=>c),n=Math.min(...t),i=Math.min(...r),s=Math.max(...r),
 a=Array.from({length:s-i+1},(c,m)=>e.filter(([,p])=>p===i+m).reduce((p,[d])=>p|1<<3*(d-n),0));return{cells:e,minX:n,maxX:Math.max(...t),minY:i,maxY:s,rows:a}}var Uk=[1e6,793e3,617796,472729,355197,262004,189677,134735,93882,64152,42976,28218,18153,11439,7059,4264,2520,1457,824,455],Oi=5e5,Zg=15;function wi(e){return Uk[Ar(
-e)-1]}function Sr({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in play.");return qa(e,t)}function Bu(e,t){let r=qa(t,0),[n,i]=Jg(t);return Zn(e.board,
+e)-1]}function Sr({piece:e,rotation:t}){if(e===0)throw new Error("No piece is in play.");return Va(e,t)}function Bu(e,t){let r=Va(t,0),[n,i]=Jg(t);return Zn(e.board,
 r,n,i)?(e.piece=t,e.rotation=0,e.x=n,e.y=i,e.lowestRow=i+r.minY,e.lockLeftUs=Oi,e.resetsLeft=Zg,e.lastKick=-1,e.resting=!Zn(e.board,r,n,i-1),e.landed=e.resting,
 e.dueUs=e.tUs+(e.resting?Oi:wi(e.lines)),!0):!1}function Es(e,t,r,n,i){let s=e.resting,a=s?e.dueUs-e.tUs:e.lockLeftUs;i==="shift"&&e.landed&&e.resetsLeft>0&&(e.
 resetsLeft-=1,a=Oi);let c=n+t.minY;c<e.lowestRow&&(e.lowestRow=c,e.resetsLeft=Zg,a=Oi),e.x=r,e.y=n,e.lockLeftUs=a,e.resting=!Zn(e.board,t,r,n-1),e.resting?(e.landed=
 !0,e.dueUs=e.tUs+a):(s||i!=="shift")&&(e.dueUs=e.tUs+wi(e.lines))}function sf(e){let{config:t,dueUs:r,resting:n,y:i}=e;if(e.end!==null)return e.tUs;if(n)return Math.min(r,t.durationUs);let s=Sr(e),a=xs(e.board,s,e.x,i),c=i-a,m=r+
-(c-1)*wi(e.lines),p=a+s.minY<e.lowestRow?Oi:e.lockLeftUs;return Math.min(m+p,t.durationUs)}var Hk=10,jk=2,qk=4;function ex(e){let{config:t,board:r,lines:n}=e;if(e.
-end!==null)return e.tUs;let i=wi(n+Hk),s=sf(e),a=Vk(r)+qk;for(;a<=20&&s<t.durationUs;)s+=(20-a)*i+Oi,a+=jk;return Math.min(s,t.durationUs)}function Vk(e){let t=e.
+(c-1)*wi(e.lines),p=a+s.minY<e.lowestRow?Oi:e.lockLeftUs;return Math.min(m+p,t.durationUs)}var Hk=10,jk=2,Vk=4;function ex(e){let{config:t,board:r,lines:n}=e;if(e.
+end!==null)return e.tUs;let i=wi(n+Hk),s=sf(e),a=qk(r)+Vk;for(;a<=20&&s<t.durationUs;)s+=(20-a)*i+Oi,a+=jk;return Math.min(s,t.durationUs)}function qk(e){let t=e.
 length;for(;t>0&&e[t-1]===0;)t-=1;return t}function tx(e,t,r){if(e===4)return Gk;let n=e===1?zk:Kk;return(r===1?n.clockwise:n.counterClockwise)[t]}var Gk=[[0,0]],Kk={clockwise:[St("0 0  -1 0  -1 1  0 -2 \
  -1 -2"),St("0 0  1 0  1 -1  0 2  1 2"),St("0 0  1 0  1 1  0 -2  1 -2"),St("0 0  -1 0  -1 -1  0 2  -1 2")],counterClockwise:[St("0 0  1 0  1 1  0 -2  1 -2"),St(
 "0 0  1 0  1 -1  0 2  1 2"),St("0 0  -1 0  -1 1  0 -2  -1 -2"),St("0 0  -1 0  -1 -1  0 2  -1 2")]},zk={clockwise:[St("0 0  -2 0  1 0  -2 -1  1 2"),St("0 0  -1 0\
@@ -208,12 +208,12 @@ clears:e.clears,backToBack:e.backToBack},s=Xg({lines:t.length,spin:r,isPerfect:n
 let{draft:i}=e,s=Ar(i.lines);i.lines+=t.length,bs(e,{type:"line_clear",t_us:i.tUs,rows:t,t_spin:r,combo:Fu(n.clears),back_to_back:n.isChained,perfect_clear:n.isPerfect,
 points:n.points});let a=Ar(i.lines);a>s&&bs(e,{type:"level_up",t_us:i.tUs,level:a})}function Jk(e,t){let{draft:r}=e,[n,...i]=r.queue;if(!Bu(r,n)){nx(e,"block_ou\
 t");return}r.pieces+=1,r.queue=[...i,t(r.pieces+i.length)]}function nx(e,t){e.draft.piece=0,e.draft.resting=!1,Ts(e,"top_out",t)}var ix=2e3;function sx(e,t,r){let{draft:n}=e;for(let i=0;n.end===null&&n.dueUs<=t;i+=1){if(i===ix)throw new Error(`A board nobody plays did not top out within ${ix}\
- ticks.`);Va(e,r)}n.end===null&&t>n.tUs&&ax(e,t)}function Va(e,t){let{draft:r}=e;if(r.dueUs>r.config.durationUs){ax(e,r.config.durationUs);return}r.tUs=r.dueUs,
+ ticks.`);qa(e,r)}n.end===null&&t>n.tUs&&ax(e,t)}function qa(e,t){let{draft:r}=e;if(r.dueUs>r.config.durationUs){ax(e,r.config.durationUs);return}r.tUs=r.dueUs,
 r.resting?Uu(e,t):Es(r,Sr(r),r.x,r.y-1,"gravity"),r.end===null&&r.tUs===r.config.durationUs&&Ts(e,"duration")}function ax(e,t){let{draft:r}=e;r.tUs=Math.min(t,r.
 config.durationUs),r.tUs===r.config.durationUs&&Ts(e,"duration")}function ox(e,t,r){let{draft:n}=e;switch(t.type){case"move":return Zk(n,t.direction==="left"?-1:1);case"rotate":return eO(n,t.direction==="cw"?1:3);case"soft_dr\
-op":return tO(n);case"hard_drop":return rO(n),Uu(e,r),!0;case"wait":return n.actionsSinceTick=0,Va(e,r),!0;default:throw new TypeError(`No action of tetris-v2: ${JSON.
+op":return tO(n);case"hard_drop":return rO(n),Uu(e,r),!0;case"wait":return n.actionsSinceTick=0,qa(e,r),!0;default:throw new TypeError(`No action of tetris-v2: ${JSON.
 stringify(t)}`)}}function Zk(e,t){let r=Sr(e);return Zn(e.board,r,e.x+t,e.y)?(Es(e,r,e.x+t,e.y,"shift"),e.lastKick=-1,!0):!1}function eO(e,t){let r=e.piece,n=(e.
-rotation+t)%4,i=qa(r,n),s=tx(r,e.rotation,t);for(let a=0;a<s.length;a+=1){let[c,m]=s[a];if(Zn(e.board,i,e.x+c,e.y+m))return e.rotation=n,Es(e,i,e.x+c,e.y+m,"shi\
+rotation+t)%4,i=Va(r,n),s=tx(r,e.rotation,t);for(let a=0;a<s.length;a+=1){let[c,m]=s[a];if(Zn(e.board,i,e.x+c,e.y+m))return e.rotation=n,Es(e,i,e.x+c,e.y+m,"shi\
 ft"),e.lastKick=a,!0}return!1}function tO(e){return e.resting?!1:(Es(e,Sr(e),e.x,e.y-1,"soft_drop"),e.lastKick=-1,e.score+=1,!0)}function rO(e){let t=xs(e.board,
 Sr(e),e.x,e.y);t!==e.y&&(e.score+=2*(e.y-t),e.y=t,e.lastKick=-1)}function ux(e){let t=e.board.slice(0,22).map(iO).reverse();return{format:"rialto-game/4.0",t_us:e.tUs,status:e.end===null?"running":"ended",end_reason:e.end,board:t.
 slice(2),buffer:t.slice(0,2),active:e.piece===0?null:nO(e),next:e.queue.map(r=>ei[r]),score:e.score,lines:e.lines,level:Ar(e.lines),pieces:e.pieces,combo:Fu(e.clears),
@@ -225,7 +225,7 @@ map(([s,a])=>[r+s,n+a]),ghost_y:xs(e.board,t,r,n),lock:{resting:i,left_us:i?e.du
 tUs:0,piece:0,rotation:0,x:0,y:0,resting:!1,landed:!1,dueUs:0,lockLeftUs:0,resetsLeft:0,lowestRow:0,lastKick:-1,queue:Array.from({length:sO},(c,m)=>r(m+1)),pieces:1,
 score:0,lines:0,clears:0,backToBack:!1,actions:0,actionsSinceTick:0,end:null,lastEvent:null};return Bu(a,r(0)),a}function uO(e,t,r,n){if(t!==0)throw new RangeError(
 "tetris-v2 has seat 0 only.");if(e.end!==null)return{state:e,events:[],refused:"over"};let i={draft:{...e},events:[]},{draft:s,events:a}=i;s.actions+=1,s.config.
-stepped&&(s.actionsSinceTick+=1);let c=ox(i,r,n);return s.end===null&&s.actionsSinceTick===aO&&(s.actionsSinceTick=0,Va(i,n)),s.end===null&&s.actions===s.config.
+stepped&&(s.actionsSinceTick+=1);let c=ox(i,r,n);return s.end===null&&s.actionsSinceTick===aO&&(s.actionsSinceTick=0,qa(i,n)),s.end===null&&s.actions===s.config.
 actionsMax&&Ts(i,"actions"),c?{state:s,events:a}:{state:s,events:a,refused:"blocked"}}function cO(e,t,r){if(!Number.isSafeInteger(t)||t<e.tUs)throw new RangeError(
 `Time ${t} is not after ${e.tUs}.`);if(e.end!==null||t===e.tUs)return{state:e,events:[]};let n={draft:{...e},events:[]};return sx(n,Math.min(t,e.config.durationUs),
 r),{state:n.draft,events:n.events}}function lO({end:e,tUs:t,score:r,lines:n,pieces:i}){return e===null?null:{reason:e,tUs:t,score:r,lines:n,level:Ar(n),pieces:i}}
@@ -266,21 +266,21 @@ rialto-game/4.0",observationFormat:"rialto-game/4.0 authoritative snapshot",sche
 tion","voided"]},seats:()=>1,configFault:e=>Object.keys(e).length===0?void 0:{pointer:"/engine_config",code:"empty",message:"This engine has no configuration."},
 randomness:px,open:mx,stateText:e=>Ex(e),renderText:fx,certification:{endings:["top_out","duration","actions"],counts:(e,{score:t=0,lines:r=0,level:n=1,pieces:i=0})=>{
 let s=e.filter(({type:c})=>c==="wait").length,a=e.filter(({type:c})=>c!=="end").length;return{pieces:i,lines:r,level:n,score:t,waits:s,actions:a-s}},minimums:{pieces:20,
-actions:30,lines:1},seatsToAct:()=>[0]}};var EO={width:[2,32],height:[2,32],seats:[1,4],connect:[2,32],maxTurns:[1,4096]};function qu(e){for(let[t,[r,n]]of Object.entries(EO)){let i=e[t];if(!Number.isInteger(
+actions:30,lines:1},seatsToAct:()=>[0]}};var EO={width:[2,32],height:[2,32],seats:[1,4],connect:[2,32],maxTurns:[1,4096]};function Vu(e){for(let[t,[r,n]]of Object.entries(EO)){let i=e[t];if(!Number.isInteger(
 i)||i<r||i>n)return`${t} is a whole number from ${r} to ${n}`}if(e.connect>Math.max(e.width,e.height))return"connect is longer than the board"}var yO=[[1,0],[0,1],[1,1],[1,-1]];function Tx(e,t,r,n){for(let[i,s]of yO){let a=bx(e,t,r,-i,-s),c=a+1+bx(e,t,r,i,s);if(!(c<n))return Array.from({length:c},(m,p)=>[
 t+(p-a)*i,r+(p-a)*s])}return null}function bx(e,t,r,n,i){let s=e[r]?.[t],a=0;for(;e[r+(a+1)*i]?.[t+(a+1)*n]===s;)a+=1;return a}var lf=3;function Ix(e,t,r){let{draft:n,events:i}=e,s=r===void 0?void 0:n.board[r],a=t===void 0?void 0:s?.[t];if(t===void 0||r===void 0||s===void 0||a===void 0)
 return cf(e,"outside");if(a!==0)return cf(e,"taken");let c=n.toMove;n.board=n.board.with(r,s.with(t,c+1)),n.stones+=1,n.turn+=1,n.lastMove={type:"place",seat:c,
 x:t,y:r},i.push({type:"place",t_us:n.tUs,seat:c,x:t,y:r});let{grid:m,mode:p}=n.rules;if(n.winningLine=Tx(n.board,t,r,m.connect),n.winningLine!==null){let d=p===
-"cooperative"?_x(n):[c];Vu(e,{kind:"win",reason:"line",winners:d})}else n.stones===m.width*m.height?Vu(e,{kind:"draw",reason:"full_board",winners:[]}):Sx(e)}function Ax(e){
+"cooperative"?_x(n):[c];qu(e,{kind:"win",reason:"line",winners:d})}else n.stones===m.width*m.height?qu(e,{kind:"draw",reason:"full_board",winners:[]}):Sx(e)}function Ax(e){
 let{draft:t,events:r}=e;if(t.rules.grid.allowPass!==!0)return cf(e,"pass_not_allowed");let n=t.toMove;t.turn+=1,t.lastMove={type:"pass",seat:n},r.push({type:"pa\
 ss",t_us:t.tUs,seat:n}),Sx(e)}function Gu(e,t,r){let{draft:n,events:i}=e;n.departures=n.departures.with(t,r),i.push({type:"left",t_us:n.tUs,seat:t,reason:r});let s=_x(
-n),{grid:a,mode:c}=n.rules,m=c==="competitive"&&a.seats>1?2:1;s.length<m?Vu(e,{kind:s.length>0?"win":"loss",reason:r,winners:s}):t===n.toMove&&Cx(n)}function cf(e,t){
-return e.draft.refusals+=1,e.draft.refusals===lf&&Gu(e,e.draft.toMove,"forfeit"),t}function Sx(e){e.draft.turn===e.draft.rules.grid.maxTurns?Vu(e,{kind:"draw",reason:"\
+n),{grid:a,mode:c}=n.rules,m=c==="competitive"&&a.seats>1?2:1;s.length<m?qu(e,{kind:s.length>0?"win":"loss",reason:r,winners:s}):t===n.toMove&&Cx(n)}function cf(e,t){
+return e.draft.refusals+=1,e.draft.refusals===lf&&Gu(e,e.draft.toMove,"forfeit"),t}function Sx(e){e.draft.turn===e.draft.rules.grid.maxTurns?qu(e,{kind:"draw",reason:"\
 max_turns",winners:[]}):Cx(e.draft)}function Cx(e){do e.toMove=(e.toMove+1)%e.departures.length;while(e.departures[e.toMove]!==null);e.refusals=0,e.dueUs=e.tUs+
-e.rules.turnUs}function Vu({draft:e,events:t},r){e.result=r,t.push({type:"end",t_us:e.tUs,...r})}function _x({departures:e}){return e.flatMap((t,r)=>t===null?[r]:
+e.rules.turnUs}function qu({draft:e,events:t},r){e.result=r,t.push({type:"end",t_us:e.tUs,...r})}function _x({departures:e}){return e.flatMap((t,r)=>t===null?[r]:
 [])}function Rx(e){let{rules:t,result:r}=e;return{format:"rialto-turn-grid/2.0",t_us:e.tUs,status:r===null?"running":"ended",turn:e.turn,max_turns:t.grid.maxTurns,to_move:r===
 null?e.toMove:null,turn_left_us:r===null?e.dueUs-e.tUs:null,refusals_left:lf-e.refusals,board:e.board.map(n=>n.map(i=>i===0?".":String(i-1)).join("")),seats:e.departures.
-map((n,i)=>({seat:i,left:n})),config:t.grid,mode:t.mode,last_move:e.lastMove,winning_line:e.winningLine,result:r}}var Ka={start:bO,step:TO,advance:AO,project:Rx,outcome:SO};function bO({grid:e,mode:t,turnUs:r},n){let i=qu(e);if(i!==void 0)throw new RangeError(`This grid can\
+map((n,i)=>({seat:i,left:n})),config:t.grid,mode:t.mode,last_move:e.lastMove,winning_line:e.winningLine,result:r}}var Ka={start:bO,step:TO,advance:AO,project:Rx,outcome:SO};function bO({grid:e,mode:t,turnUs:r},n){let i=Vu(e);if(i!==void 0)throw new RangeError(`This grid can\
 not be played: ${i}.`);if(n!==e.seats)throw new RangeError(`The grid has ${e.seats} seats, not ${n}.`);if(!Number.isSafeInteger(r)||r<1)throw new RangeError("A \
 turn has a whole number of microseconds.");return{rules:{grid:{...e},mode:t,turnUs:r},tUs:0,board:Array(e.height).fill(Array(e.width).fill(0)),turn:0,stones:0,toMove:0,
 dueUs:r,refusals:0,departures:Array(n).fill(null),lastMove:null,winningLine:null,result:null}}function TO(e,t,r){if(!(t in e.departures))throw new RangeError(`T\
@@ -311,7 +311,7 @@ to_move"],["seats"],["status"],["last_move","last_event","events_since"]],ending
 l turns were played",resign:Ha.resign,forfeit:"A player forfeited",timeout:"A turn ran out of time"},byPlatform:["actions","abandoned","voided"]},seats:e=>e.seats,
 configFault:vO,randomness:()=>()=>{throw new RangeError("The grid engine has no random numbers.")},open:Nx,stateText:ti,renderText:vx,certification:{endings:["l\
 ine","full_board","max_turns"],counts:e=>({places:e.filter(({type:t})=>t==="place").length,passes:e.filter(({type:t})=>t==="pass").length}),minimums:{},seatsToAct:({
-to_move:e})=>typeof e=="number"?[e]:[]}};function vO(e,t){let r=qu(e);return r!==void 0?{pointer:`/engine_config/${r.split(" ",1)[0]}`,code:"grid",message:`The \
+to_move:e})=>typeof e=="number"?[e]:[]}};function vO(e,t){let r=Vu(e);return r!==void 0?{pointer:`/engine_config/${r.split(" ",1)[0]}`,code:"grid",message:`The \
 grid cannot be played: ${r}.`}:t==="solo"&&e.seats!==1?{pointer:"/mode",code:"seats",message:"The mode `solo` requires exactly one seat."}:void 0}var pf=[yx,kx],DO=new Map(pf.map(e=>[e.id,e]));function zu(e){return DO.get(e)}var Ce={archiveBytesMax:5242880,entriesMax:128,commentBytesMax:1024,bytesMax:20971520,entryRatioMax:50,archiveRatioMax:20,ratioFreeBytes:65536,pathBytesMax:120,
 pathDepthMax:6,manifestBytesMax:65536,pictureSideMax:4096,picturePixelsMax:32e6,fontTablesBytesMax:4194304,findingsMax:100},ff={js:{fileBytesMax:512*1024,bytesMax:512*
 1024},html:{fileBytesMax:128*1024,bytesMax:256*1024},css:{fileBytesMax:256*1024,bytesMax:256*1024},svg:{fileBytesMax:256*1024,bytesMax:1024*1024},json:{fileBytesMax:64*
@@ -341,15 +341,15 @@ The directory does not consist of exactly the number of records that the end rec
 ol.")}function BO(e,t){let r=e.u16(t+28),n=t+cr.central,i=e.name(n,r);return{versionNeeded:e.u16(t+6),flags:e.u16(t+8),method:e.u16(t+10),crc:e.u32(t+16),packedBytes:e.
 u32(t+20),bytes:e.u32(t+24),name:i,isFolder:i.endsWith("/"),extra:e.slice(n+r,e.u16(t+30)),commentBytes:e.u16(t+32),disk:e.u16(t+34),attributes:e.u32(t+38),localOffset:e.
 u32(t+42)}}function $x(e){let t=jO(e);if(t===null)return ri("zip.end","The archive does not end with an end record and its comment.");if(e.size-t-cr.end>Ce.commentBytesMax)
-return ri("zip.comment",`The comment of the archive is longer than ${Ce.commentBytesMax} bytes.`);if(qO(e,t+cr.end))return ri("zip.comment","The comment of the \
-archive contains the signature of a record.");let r={disk:e.u16(t+4),directoryDisk:e.u16(t+6),entriesHere:e.u16(t+8),entries:e.u16(t+10),directoryBytes:e.u32(t+
-12),directoryOffset:e.u32(t+16)};if(VO(e,t,r))return ri("zip.zip64","The archive uses the ZIP64 extension.");let{disk:n,directoryDisk:i,entriesHere:s,entries:a,
+return ri("zip.comment",`The comment of the archive is longer than ${Ce.commentBytesMax} bytes.`);if(VO(e,t+cr.end))return ri("zip.comment","The comment of the \
+archive contains the signature of a record.");let r={disk:e.u16(t+4),directoryDisk:e.u16(t+6),entriesOnDisk:e.u16(t+8),entries:e.u16(t+10),directoryBytes:e.u32(
+t+12),directoryOffset:e.u32(t+16)};if(qO(e,t,r))return ri("zip.zip64","The archive uses the ZIP64 extension.");let{disk:n,directoryDisk:i,entriesOnDisk:s,entries:a,
 directoryBytes:c,directoryOffset:m}=r;return n!==0||i!==0?ri("zip.end","The archive is split into several parts."):s!==a?ri("zip.end","The end record states two\
  different numbers of entries."):m+c!==t?ri("zip.end","The directory does not end where the end record begins."):a<1||a>Ce.entriesMax?ri("size.entries",`An arch\
-ive has 1 to ${Ce.entriesMax} entries, folders included.`):{entries:a,directoryOffset:m,directoryEnd:t}}var UO="Write the archive again with `rialto pack FOLDER\
-` or any common tool.";function ri(e,t){return Z(e,null,t,UO)}var HO=65535;function jO(e){for(let t=0;t<=HO;t+=1){let r=e.size-cr.end-t;if(r<0)return null;if(e.
-u32(r)===On.end&&e.u16(r+20)===t)return r}return null}function qO(e,t){let r=Object.values(On);for(let n=t;n+4<=e.size;n+=1)if(r.includes(e.u32(n)))return!0;return!1}
-function VO(e,t,r){let n=t-cr.zip64Locator;if(e.has(n,4)&&e.u32(n)===On.zip64Locator)return!0;let{disk:i,directoryDisk:s,entriesHere:a,entries:c,directoryBytes:m,
+ive must have 1 to ${Ce.entriesMax} entries, folders included.`):{entries:a,directoryOffset:m,directoryEnd:t}}var UO="Write the archive again with `rialto pack \
+FOLDER` or any common tool.";function ri(e,t){return Z(e,null,t,UO)}var HO=65535;function jO(e){for(let t=0;t<=HO;t+=1){let r=e.size-cr.end-t;if(r<0)return null;
+if(e.u32(r)===On.end&&e.u16(r+20)===t)return r}return null}function VO(e,t){let r=Object.values(On);for(let n=t;n+4<=e.size;n+=1)if(r.includes(e.u32(n)))return!0;
+return!1}function qO(e,t,r){let n=t-cr.zip64Locator;if(e.has(n,4)&&e.u32(n)===On.zip64Locator)return!0;let{disk:i,directoryDisk:s,entriesOnDisk:a,entries:c,directoryBytes:m,
 directoryOffset:p}=r;return[i,s,a,c].includes(65535)||[m,p].includes(4294967295)}var GO=2062,gf=8,Lx=0,Ss=8,KO=45,hf=4294967295,zO="Write the archive again with `rialto pack FOLDER` or any common tool.";function Fx(e){return[...xf(e,e.name),
 ...Ef(e.extra,e.name),...ZO(e),...tw(e),...rw(e),...lr(e.commentBytes>0,"zip.comment",e.name,"The entry has a comment."),...lr(e.disk!==0,"zip.end",e.name,"The \
 entry is on another part of a split archive."),...lr(e.localOffset===hf,"zip.zip64",e.name,"The offset refers to the ZIP64 extension.")]}function xf({flags:e,method:t,
@@ -358,13 +358,13 @@ gs",s,"The entry needs a newer version of ZIP than 4.5."),...lr(t!==Lx&&t!==Ss,"
 hf||i===hf,"zip.zip64",s,"A size refers to the ZIP64 extension.")]}var WO=1,YO=[21589,30837,22613,10,51966];function Ef(e,t){let r=new DataView(e.buffer,e.byteOffset,
 e.byteLength),n=[],i=0;for(;i<e.length;){if(!(i+4<=e.length&&i+4+r.getUint16(i+2,!0)<=e.length))return[...n,Mt("zip.extra",t,"The extra fields are malformed.")];
 let a=r.getUint16(i,!0);a===WO?n.push(Mt("zip.zip64",t,"An extra field belongs to the ZIP64 extension.")):YO.includes(a)||n.push(Mt("zip.extra",t,"An extra fiel\
-d is none of the times, owners and marks that are accepted.")),i+=4+r.getUint16(i+2,!0)}return n}var XO=61440,Px=32768,Mx=16384,QO=3584,JO=16;function ZO({attributes:e,
-name:t,isFolder:r}){let n=e>>>16,i=n&XO;return[...lr(![0,Px,Mx].includes(i),"zip.mode",t,"The entry is neither a file nor a folder, such as a symbolic link."),...lr(
-(n&QO)!==0,"zip.mode",t,"The mode has a setuid, setgid or sticky bit."),...lr(r?i===Px:i===Mx||(e&JO)!==0,"zip.mode",t,'A name ends in "/" if and only if the en\
-try is a folder.')]}var ew=2;function tw({isFolder:e,name:t,method:r,packedBytes:n,bytes:i,crc:s}){return e?lr(!(n===0||r===Ss&&n===ew)||i!==0||s!==0,"zip.folde\
-r",t,"A folder has content."):[]}function rw({isFolder:e,name:t,method:r,packedBytes:n,bytes:i}){let{ratioFreeBytes:s,entryRatioMax:a}=Ce;return[...lr(r===Lx&&n!==
-i,"zip.data",t,"The entry is not compressed and states two different sizes."),...lr(!e&&i>s&&i>a*n,"zip.ratio",t,`The file is more than ${a} times as large as i\
-ts compressed form.`)]}function Mt(e,t,r){return Z(e,t,r,zO)}function lr(e,t,r,n){return e?[Mt(t,r,n)]:[]}function Cs(e){let t=new Uint16Array(16);for(let a of e)t[a]=t[a]+1;t[0]=0;let r=nw(t);if(r==="unusable")return{kind:r,bitsMax:0,find:()=>0};let n=iw(e,t),i=new Uint16Array(
+d is none of the times, owners and JAR markers that are accepted.")),i+=4+r.getUint16(i+2,!0)}return n}var XO=61440,Px=32768,Mx=16384,QO=3584,JO=16;function ZO({
+attributes:e,name:t,isFolder:r}){let n=e>>>16,i=n&XO;return[...lr(![0,Px,Mx].includes(i),"zip.mode",t,"The entry is neither a file nor a folder, such as a symbo\
+lic link."),...lr((n&QO)!==0,"zip.mode",t,"The mode has a setuid, setgid or sticky bit."),...lr(r?i===Px:i===Mx||(e&JO)!==0,"zip.mode",t,'The name of a folder m\
+ust end in "/", and the name of a file must not.')]}var ew=2;function tw({isFolder:e,name:t,method:r,packedBytes:n,bytes:i,crc:s}){return e?lr(!(n===0||r===Ss&&
+n===ew)||i!==0||s!==0,"zip.folder",t,"A folder has content."):[]}function rw({isFolder:e,name:t,method:r,packedBytes:n,bytes:i}){let{ratioFreeBytes:s,entryRatioMax:a}=Ce;
+return[...lr(r===Lx&&n!==i,"zip.data",t,"The entry is not compressed and states two different sizes."),...lr(!e&&i>s&&i>a*n,"zip.ratio",t,`The file is more than\
+ ${a} times as large as its compressed form.`)]}function Mt(e,t,r){return Z(e,t,r,zO)}function lr(e,t,r,n){return e?[Mt(t,r,n)]:[]}function Cs(e){let t=new Uint16Array(16);for(let a of e)t[a]=t[a]+1;t[0]=0;let r=nw(t);if(r==="unusable")return{kind:r,bitsMax:0,find:()=>0};let n=iw(e,t),i=new Uint16Array(
 512);sw(i,t,n);let s=t.findLastIndex(a=>a>0);return{kind:r,bitsMax:Math.max(0,s),find:a=>i[a&511]||ow(a,t,n)}}function nw(e){let t=1;for(let n=1;n<=15;n+=1)if(t=
 t*2-e[n],t<0)return"unusable";if(t===0)return"complete";let r=e.reduce((n,i)=>n+i,0);return r===0||r===1&&e[1]===1?"single":"unusable"}function iw(e,t){let r=new Uint16Array(
 17);for(let i=1;i<=15;i+=1)r[i+1]=r[i]+t[i];let n=new Uint16Array(e.length);return e.forEach((i,s)=>{i!==0&&(n[r[i]]=s,r[i]=r[i]+1)}),n}function sw(e,t,r){let n=0,
@@ -386,28 +386,28 @@ let i=this.#f(t);if(i===yf)return;if(i<yf){if(this.#s===n.length)throw new Et;n[
 this.#o(uw[s]),c=this.#f(r);if(c>=Ux.length)throw new Et;this.#d(a,Ux[c]+this.#o(cw[c]))}}#d(t,r){let n=this.#t,i=this.#s-r;if(i<0||this.#s+t>n.length)throw new Et;
 if(r>=t)n.copyWithin(this.#s,i,i+t);else for(let s=0;s<t;s+=1)n[this.#s+s]=n[i+s];this.#s+=t}#o(t){if(this.#u(t),this.#i<t)throw new Et;let r=this.#n&(1<<t)-1;return this.#h(
 t),r}#f(t){this.#u(t.bitsMax);let r=t.find(this.#n),n=r&15;if(n===0||n>this.#i)throw new Et;return this.#h(n),r>>4}#u(t){for(;this.#i<t&&this.#r<this.#e.length;)
-this.#n|=this.#e[this.#r]<<this.#i,this.#r+=1,this.#i+=8}#h(t){this.#n>>>=t,this.#i-=t}};function qx(e,t,r){let n=[],i=[],s=0;for(let a of t.toSorted((c,m)=>c.localOffset-m.localOffset)){let c=a.localOffset===s?fw(e,a,r):null;if(c===null)return{locals:n,
+this.#n|=this.#e[this.#r]<<this.#i,this.#r+=1,this.#i+=8}#h(t){this.#n>>>=t,this.#i-=t}};function Vx(e,t,r){let n=[],i=[],s=0;for(let a of t.toSorted((c,m)=>c.localOffset-m.localOffset)){let c=a.localOffset===s?fw(e,a,r):null;if(c===null)return{locals:n,
 findings:[...i,jx(a.name)]};if(c.findings.length>0&&i.push(...c.findings),c.end===null)return{locals:n,findings:i};n.push({entry:a,data:c.data}),s=c.end}return s!==
 r&&i.push(jx(t.at(-1)?.name??"")),{locals:n,findings:i}}function jx(e){return Mt("zip.tiling",e,"The entries do not lie next to each other from the first byte t\
 o the directory.")}function fw(e,t,r){let{localOffset:n,name:i}=t;if(n+cr.local>r||e.u32(n)!==On.local)return null;let s=e.u16(n+26),a=n+cr.local+s,c=a+e.u16(n+
 28),m=c+t.packedBytes;if(m>r)return null;let p=dw(e,n),d=[...xf(p,i),...Ef(e.slice(a,c-a),i),...hw(p,t)];e.name(n+cr.local,s)!==i&&d.push(Mt("path.differs",i,"T\
 he local header and the directory state different names."));let E=e.slice(c,t.packedBytes);if((t.flags&gf)===0)return{data:E,end:m,findings:d};let _=gw(e,t,m,r);
-return _===null&&d.push(Mt("zip.descriptor",i,"The record behind the data does not equal the directory.")),{data:E,end:_,findings:d}}function dw(e,t){return{versionNeeded:e.
-u16(t+4),flags:e.u16(t+6),method:e.u16(t+8),crc:e.u32(t+14),packedBytes:e.u32(t+18),bytes:e.u32(t+22)}}function hw(e,t){let{name:r}=t;return e.flags!==t.flags?[
-Mt("zip.flags",r,"The local header and the directory state different flags.")]:e.method!==t.method?[Mt("zip.method",r,"The local header and the directory state \
-different methods.")]:(t.flags&gf)===0?e.crc===t.crc&&e.packedBytes===t.packedBytes&&e.bytes===t.bytes?[]:[Mt("zip.local",r,"The local header and the directory \
-state different sizes or checksums.")]:e.crc===0&&e.packedBytes===0&&e.bytes===0&&t.method===Ss?[]:[Mt("zip.descriptor",r,"Sizes behind the data need method 8 a\
-nd a local header with zeros in their place.")]}function gw(e,{crc:t,packedBytes:r,bytes:n},i,s){let a=c=>c+12<=s&&e.u32(c)===t&&e.u32(c+4)===r&&e.u32(c+8)===n;
-return i+16<=s&&e.u32(i)===On.descriptor&&a(i+4)?i+16:a(i)?i+12:null}function Vx(e){if(e.length>Ce.archiveBytesMax)return za([Gx(`The archive is larger than ${Ce.archiveBytesMax} bytes.`)]);let t=new Xu(e),r=$x(t);if("rule"in r)return za(
-[r]);let n=wx(t,r);if(!Array.isArray(n))return za([n]);let{locals:i,findings:s}=qx(t,n,r.directoryOffset),a=[...n.flatMap(Fx),...s,...xw(n),...Ew(n)];return a.length>
+return _===null&&d.push(Mt("zip.descriptor",i,"The data descriptor and the directory state different sizes or checksums.")),{data:E,end:_,findings:d}}function dw(e,t){
+return{versionNeeded:e.u16(t+4),flags:e.u16(t+6),method:e.u16(t+8),crc:e.u32(t+14),packedBytes:e.u32(t+18),bytes:e.u32(t+22)}}function hw(e,t){let{name:r}=t;return e.
+flags!==t.flags?[Mt("zip.flags",r,"The local header and the directory state different flags.")]:e.method!==t.method?[Mt("zip.method",r,"The local header and the\
+ directory state different methods.")]:(t.flags&gf)===0?e.crc===t.crc&&e.packedBytes===t.packedBytes&&e.bytes===t.bytes?[]:[Mt("zip.local",r,"The local header a\
+nd the directory state different sizes or checksums.")]:e.crc===0&&e.packedBytes===0&&e.bytes===0&&t.method===Ss?[]:[Mt("zip.descriptor",r,"An entry with a data\
+ descriptor must be deflated, with zeros for checksum and sizes in its local header.")]}function gw(e,{crc:t,packedBytes:r,bytes:n},i,s){let a=c=>c+12<=s&&e.u32(
+c)===t&&e.u32(c+4)===r&&e.u32(c+8)===n;return i+16<=s&&e.u32(i)===On.descriptor&&a(i+4)?i+16:a(i)?i+12:null}function qx(e){if(e.length>Ce.archiveBytesMax)return za([Gx(`The archive is larger than ${Ce.archiveBytesMax} bytes.`)]);let t=new Xu(e),r=$x(t);if("rule"in r)return za(
+[r]);let n=wx(t,r);if(!Array.isArray(n))return za([n]);let{locals:i,findings:s}=Vx(t,n,r.directoryOffset),a=[...n.flatMap(Fx),...s,...xw(n),...Ew(n)];return a.length>
 0?za(a):yw(i)}function za(e){return{ok:!1,findings:e}}function Gx(e){return Z("size.bundle",null,e,"Remove what is not needed.")}function xw(e){return Wu(e.map(
 ({name:t,isFolder:r})=>({path:r?t.slice(0,-1):t,isFolder:r})))}function Ew(e){let{bytesMax:t,archiveRatioMax:r}=Ce,n=e.reduce((a,c)=>a+c.bytes,0),i=e.reduce((a,c)=>a+
 c.packedBytes,0);if(n>t)return[Gx(`The files are larger than ${t} bytes in total.`)];if(n<=r*i)return[];let s=`The files are more than ${r} times as large as th\
 eir compressed form.`;return[Z("zip.ratio",null,s,"Remove long repetitions.")]}function yw(e){let t=[],r=[];for(let n of e){let i=bw(n);"rule"in i?r.push(i):n.entry.
 isFolder||t.push({path:n.entry.name,bytes:i.bytes})}return r.length>0?za(r):{ok:!0,files:t}}function bw({entry:e,data:t}){let r=e.method===Ss?Tw(e,t):t;return r===
-null?Mt("zip.data",e.name,"The compressed data is malformed or does not have the declared size."):Yu(r)===e.crc?{bytes:r}:Mt("zip.crc",e.name,"The checksum of t\
-he content is another than the declared one.")}function Tw({bytes:e,isFolder:t},r){if(t&&r.length===0)return r;let n=Hx(r,e);return n!==null&&n.bytes.length===e&&
-n.consumed===r.length?n.bytes:null}var Kx=[_s("html","text/html; charset=utf-8"),_s("css","text/css; charset=utf-8"),_s("js","text/javascript; charset=utf-8"),_s("json","application/json"),_s("sv\
+null?Mt("zip.data",e.name,"The compressed data is malformed or does not have the declared size."):Yu(r)===e.crc?{bytes:r}:Mt("zip.crc",e.name,"The content does \
+not have the declared checksum.")}function Tw({bytes:e,isFolder:t},r){if(t&&r.length===0)return r;let n=Hx(r,e);return n!==null&&n.bytes.length===e&&n.consumed===
+r.length?n.bytes:null}var Kx=[_s("html","text/html; charset=utf-8"),_s("css","text/css; charset=utf-8"),_s("js","text/javascript; charset=utf-8"),_s("json","application/json"),_s("sv\
 g","image/svg+xml; charset=utf-8"),_s("txt","text/plain; charset=utf-8"),{ending:"png",mediaType:"image/png",isText:!1},{ending:"webp",mediaType:"image/webp",isText:!1},
 {ending:"woff2",mediaType:"font/woff2",isText:!1}],Tf=Kx.map(({ending:e})=>e);function mr(e){let t=/\.([a-z0-9]+)$/.exec(e)?.[1];return Kx.find(r=>r.ending===t)}
 function _s(e,t){return{ending:e,mediaType:t,isText:!0}}function zx(e){return new If(e).scanDocument()}var Iw=new Set(["__proto__","constructor"]),Aw=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y,Sw=/true|false|null/y,
@@ -442,24 +442,24 @@ return null}}var Lw=[{offset:0,bytes:[80,75,3,4]},{offset:0,bytes:[80,75,5,6]},{
 115,116,97,114]}];function Xx(e){return Lw.some(({offset:t,bytes:r})=>r.every((n,i)=>e[t+i]===n))}var eE=[137,80,78,71,13,10,26,10],Qx=["IHDR","PLTE","IDAT","IEND"],Jx=new Map([["bKGD",6],["cHRM",32],["cICP",4],["gAMA",4],["pHYs",9],["sBIT",4],["sRGB",1],["t\
 IME",7],["tRNS",256]]),Fw=["iCCP","zTXt","iTXt","tEXt","eXIf","acTL","fcTL","fdAT","sPLT","hIST","caBX","iDOT"],Bw="Save the image without metadata, for example\
  with `oxipng --strip all`; screenshots of macOS contain iDOT and iCCP.",Uw=13,Zx=12,Hw={0:[1,2,4,8,16],2:[8,16],3:[1,2,4,8],4:[8,16],6:[8,16]};function tE(e){if(!eE.
-every((s,a)=>e[a]===s))return{why:"The file has no PNG signature."};let t=jw(e);if(!Array.isArray(t))return t;let r=t.map(({type:s})=>s),n=qw(t);if(n!==null)return{
-why:n,fix:Bw};let i=t[0];return i?.type!=="IHDR"||r.lastIndexOf("IHDR")!==0?{why:"IHDR is not the first chunk, once."}:r.indexOf("IEND")!==r.length-1||t.at(-1)?.
-content.length!==0?{why:"IEND is not the last chunk, once and empty."}:Vw(r,"IDAT")?Gw(i.content):{why:"The IDAT chunks are missing or not consecutive."}}function jw(e){
-let t=new DataView(e.buffer,e.byteOffset,e.byteLength),r=[],n=eE.length;for(;n<e.length;){let i=n+Zx<=e.length?t.getUint32(n):e.length,s=n+Zx+i;if(s>e.length)return{
-why:"A chunk is longer than the file."};let a=e.subarray(n+4,s-4),c=String.fromCharCode(...a.subarray(0,4));if(!/^[A-Za-z]{4}$/.test(c))return{why:"A chunk has \
-a type of other characters than letters."};if(Yu(a)!==t.getUint32(s-4))return{why:`The checksum of a chunk ${c} is wrong.`};r.push({type:c,content:a.subarray(4)}),
-n=s}return r}function qw(e){let t=new Set;for(let{type:r,content:n}of e){if(Qx.includes(r))continue;let i=Jx.get(r);if(i===void 0)return Fw.includes(r)?`The chu\
-nk ${r} is not accepted.`:`A chunk has a private or unknown type. Accepted are ${[...Qx,...Jx.keys()].join(" ")}.`;if(n.length>i)return`The chunk ${r} has more \
-than ${i} bytes.`;if(t.has(r))return`The chunk ${r} occurs more than once.`;t.add(r)}return null}function Vw(e,t){let r=e.indexOf(t);return r>=0&&e.slice(r,e.lastIndexOf(
-t)+1).every(n=>n===t)}function Gw(e){if(e.length!==Uw)return{why:"IHDR does not have 13 bytes."};let t=new DataView(e.buffer,e.byteOffset,e.byteLength),[r=0,n=0,
-i,s,a=0]=e.subarray(8);return Hw[n]?.includes(r)===!0&&i===0&&s===0&&a<=1?{width:t.getUint32(0),height:t.getUint32(4)}:{why:"IHDR has an unknown colour type, bi\
-t depth or method."}}function nE(e){if(e.length<12||Sf(e,0)!=="RIFF"||Sf(e,8)!=="WEBP")return{why:"The file has no RIFF header of type WEBP."};if(Zu(e).getUint32(4,!0)+8!==e.length)
+every((s,a)=>e[a]===s))return{why:"The file has no PNG signature."};let t=jw(e);if(!Array.isArray(t))return t;let r=t.map(({type:s})=>s),n=Vw(t);if(n!==null)return{
+why:n,fix:Bw};let i=t[0];return i?.type!=="IHDR"||r.lastIndexOf("IHDR")!==0?{why:"IHDR must be the first chunk and occur once."}:r.indexOf("IEND")!==r.length-1||
+t.at(-1)?.content.length!==0?{why:"IEND must be the last chunk, occur once and be empty."}:qw(r,"IDAT")?Gw(i.content):{why:"The IDAT chunks are missing or not c\
+onsecutive."}}function jw(e){let t=new DataView(e.buffer,e.byteOffset,e.byteLength),r=[],n=eE.length;for(;n<e.length;){let i=n+Zx<=e.length?t.getUint32(n):e.length,
+s=n+Zx+i;if(s>e.length)return{why:"A chunk is longer than the file."};let a=e.subarray(n+4,s-4),c=String.fromCharCode(...a.subarray(0,4));if(!/^[A-Za-z]{4}$/.test(
+c))return{why:"A chunk has a type of other characters than letters."};if(Yu(a)!==t.getUint32(s-4))return{why:`The checksum of a chunk ${c} is wrong.`};r.push({type:c,
+content:a.subarray(4)}),n=s}return r}function Vw(e){let t=new Set;for(let{type:r,content:n}of e){if(Qx.includes(r))continue;let i=Jx.get(r);if(i===void 0)return Fw.
+includes(r)?`The chunk ${r} is not accepted.`:`A chunk has a private or unknown type. Accepted are ${[...Qx,...Jx.keys()].join(" ")}.`;if(n.length>i)return`The \
+chunk ${r} has more than ${i} bytes.`;if(t.has(r))return`The chunk ${r} occurs more than once.`;t.add(r)}return null}function qw(e,t){let r=e.indexOf(t);return r>=
+0&&e.slice(r,e.lastIndexOf(t)+1).every(n=>n===t)}function Gw(e){if(e.length!==Uw)return{why:"IHDR does not have 13 bytes."};let t=new DataView(e.buffer,e.byteOffset,
+e.byteLength),[r=0,n=0,i,s,a=0]=e.subarray(8);return Hw[n]?.includes(r)===!0&&i===0&&s===0&&a<=1?{width:t.getUint32(0),height:t.getUint32(4)}:{why:"IHDR has an \
+unknown colour type, bit depth or method."}}function nE(e){if(e.length<12||Sf(e,0)!=="RIFF"||Sf(e,8)!=="WEBP")return{why:"The file has no RIFF header of type WEBP."};if(Zu(e).getUint32(4,!0)+8!==e.length)
 return{why:"The RIFF size is not that of the file."};let t=Kw(e);if(!Array.isArray(t))return t;let[r,...n]=t;if(r===void 0)return{why:"The file has no picture."};
-if(r.type!=="VP8X")return n.length===0?rE(r):{why:"The file has more than one chunk."};let i=n.at(-1);return(n.length===1||n.length===2&&n[0]?.type==="ALPH"&&i?.
-type==="VP8 ")&&i!==void 0?zw(r.content,rE(i)):{why:"After VP8X there is not exactly one picture, with at most one ALPH before a VP8."}}function Kw(e){let t=[],
-r=12;for(;r<e.length;){if(r+8>e.length)return{why:"A chunk is longer than the file."};let n=Sf(e,r);if(!["VP8 ","VP8L","VP8X","ALPH"].includes(n))return{why:"A \
-chunk is none of VP8, VP8L, VP8X and ALPH."};let i=Zu(e).getUint32(r+4,!0),s=r+8+i;if(s+i%2>e.length)return{why:"A chunk is longer than the file."};if(i%2===1&&
-e[s]!==0)return{why:"The byte that pads a chunk is not 0."};t.push({type:n,content:e.subarray(r+8,s)}),r=s+i%2}return t}function rE({type:e,content:t}){let r=Zu(
+if(r.type!=="VP8X")return n.length===0?rE(r):{why:"A file with more than one chunk must begin with VP8X."};let i=n.at(-1);return(n.length===1||n.length===2&&n[0]?.
+type==="ALPH"&&i?.type==="VP8 ")&&i!==void 0?zw(r.content,rE(i)):{why:"VP8X must be followed by exactly one picture, with at most one ALPH before a VP8."}}function Kw(e){
+let t=[],r=12;for(;r<e.length;){if(r+8>e.length)return{why:"A chunk is longer than the file."};let n=Sf(e,r);if(!["VP8 ","VP8L","VP8X","ALPH"].includes(n))return{
+why:"A chunk is none of VP8, VP8L, VP8X and ALPH."};let i=Zu(e).getUint32(r+4,!0),s=r+8+i;if(s+i%2>e.length)return{why:"A chunk is longer than the file."};if(i%
+2===1&&e[s]!==0)return{why:"The byte that pads a chunk is not 0."};t.push({type:n,content:e.subarray(r+8,s)}),r=s+i%2}return t}function rE({type:e,content:t}){let r=Zu(
 t);if(e==="VP8L"&&t.length>=5&&t[0]===47){let i=r.getUint32(1,!0);if(!(i>>>29))return{width:(i&16383)+1,height:(i>>>14&16383)+1}}let n=t.length>=10&&(t[0]&1)===
 0;return e==="VP8 "&&n&&[157,1,42].every((i,s)=>t[3+s]===i)?{width:r.getUint16(6,!0)&16383,height:r.getUint16(8,!0)&16383}:{why:"The picture has no VP8 or VP8L \
 frame header."}}function zw(e,t){if("why"in t)return t;if(e.length!==10||(e[0]&-17)!==0)return{why:"VP8X has a wrong length, or announces animation, a colour pr\
@@ -471,22 +471,22 @@ t.getUint32(16)>Ce.fontTablesBytesMax?{why:`The font is larger than ${Ce.fontTab
 ssed tables are longer than the file."}:[28,32,36,40,44].some(n=>t.getUint32(n)!==0)?{why:"The file has a metadata or private block."}:null:{why:"The file is no\
 t one TrueType or OpenType font."}}function oE(e,t,r){return Xx(r)?Wa("archive",e,"The file is an archive or a compressed stream.","Remove it."):t.isText?Xw(e,t.ending,r):t$(e,t.ending,r)}function Xw(e,t,r){
 let n=ni(r);return n===null?Wa("text",e,"The text is not UTF-8 without byte order mark and NUL.","Save it as plain UTF-8."):t==="json"?Qw(e,n):Jw[t]?.(n)===!1?Wa(
-"content",e,"The content is not what the ending says.","Give the file the ending of what it is."):Cf}var Cf={findings:[]};function Qw(e,t){let r=Rs(t);if(r.ok)return Cf;
+"content",e,"The content does not match the file name extension.","Rename or replace the file."):Cf}var Cf={findings:[]};function Qw(e,t){let r=Rs(t);if(r.ok)return Cf;
 let n=r.pointer===""?"":` (at ${r.pointer})`,i=r.message.replace("The body","The file")+n;return Wa("json",e,i,"Write strict JSON: no key twice, at most 32 leve\
 ls.")}var Jw={html:e=>/^\s*</.test(e),css:aE,js:aE,svg:Zw};function aE(e){return!/^\s*<(!doctype|html|\?xml|svg|script)/i.test(e)}function Zw(e){let t=0;for(;;){
 t+=/^\s*/.exec(e.slice(t,t+e$))?.[0].length??0;let r=e.startsWith("<?xml",t)?"?>":e.startsWith("<!--",t)?"-->":null;if(r===null)return/^<svg[\s>/]/.test(e.slice(
 t,t+5));let n=e.indexOf(r,t);if(n<0)return!1;t=n+r.length}}var e$=4096;function t$(e,t,r){let n=r$(t,r);return n===null?Cf:"why"in n?Wa(t,e,n.why,n.fix??"Export\
  the file again, without metadata."):{findings:[],picture:n}}function r$(e,t){switch(e){case"png":return tE(t);case"webp":return nE(t);default:return sE(t)}}function Wa(e,t,r,n){
 return{findings:[Z(`type.${e}`,t,r,n)]}}function uE(e){let t=n$(e);return t.length>0?t:[...Wu(e.map(({path:n})=>({path:n,isFolder:!1}))),...s$(e)]}var Ya="Remove what is not needed.";function n$(e){let{
-entriesMax:t,bytesMax:r}=Ce;if(e.length>t)return[Z("size.entries",null,`A bundle has at most ${t} files.`,Ya)];if(cE(e)>r)return[Z("size.bundle",null,`The files\
- are larger than ${r} bytes in total.`,Ya)];let n=e.flatMap(({path:i,bytes:s})=>{let a=ff[mr(i)?.ending??""]?.fileBytesMax;return a===void 0||s.length<=a?[]:[Z(
-"size.file",i,`A file of this type has at most ${a} bytes.`,Ya)]});return n.length>0?n:Tf.flatMap(i=>i$(i,e))}function i$(e,t){let r=ff[e]?.bytesMax??0;return cE(
-t.filter(({path:i})=>mr(i)?.ending===e))<=r?[]:[Z("size.type",null,`The .${e} files are larger than ${r} bytes in total.`,Ya)]}function cE(e){return e.reduce((t,{
-bytes:r})=>t+r.length,0)}function s$(e){let t=[],r=0;for(let{path:i,bytes:s}of e){let a=mr(i);if(a===void 0){t.push(a$(i));continue}let c=oE(i,a,s);t.push(...c.
-findings),c.picture!==void 0&&(t.push(...o$(i,c.picture)),r+=c.picture.width*c.picture.height)}let{picturePixelsMax:n}=Ce;return r>n&&t.push(Z("size.pixels",null,
-`All pictures have more than ${n} pixels.`,Ya)),t}function a$(e){let t=`Allowed are ${Tf.join(", ")}, in lower case.`;return Z("type.ending",e,"A bundle contain\
-s no files of this ending.",t)}function o$(e,{width:t,height:r}){let{pictureSideMax:n}=Ce;if([t,r].every(s=>s>=1&&s<=n))return[];let i=`A picture is 1 to ${n} p\
-ixels wide and high.`;return[Z("size.picture",e,i,"Scale it down.")]}function lE(e,t){return e.map(({path:r,bytes:n})=>{let i=mr(r);if(i===void 0)throw new Error("A file of an unknown type passed the check of file types.");return{
+entriesMax:t,bytesMax:r}=Ce;if(e.length>t)return[Z("size.entries",null,`A bundle must have at most ${t} files.`,Ya)];if(cE(e)>r)return[Z("size.bundle",null,`The\
+ files are larger than ${r} bytes in total.`,Ya)];let n=e.flatMap(({path:i,bytes:s})=>{let a=ff[mr(i)?.ending??""]?.fileBytesMax;return a===void 0||s.length<=a?
+[]:[Z("size.file",i,`A file of this type must have at most ${a} bytes.`,Ya)]});return n.length>0?n:Tf.flatMap(i=>i$(i,e))}function i$(e,t){let r=ff[e]?.bytesMax??
+0;return cE(t.filter(({path:i})=>mr(i)?.ending===e))<=r?[]:[Z("size.type",null,`The .${e} files are larger than ${r} bytes in total.`,Ya)]}function cE(e){return e.
+reduce((t,{bytes:r})=>t+r.length,0)}function s$(e){let t=[],r=0;for(let{path:i,bytes:s}of e){let a=mr(i);if(a===void 0){t.push(a$(i));continue}let c=oE(i,a,s);t.
+push(...c.findings),c.picture!==void 0&&(t.push(...o$(i,c.picture)),r+=c.picture.width*c.picture.height)}let{picturePixelsMax:n}=Ce;return r>n&&t.push(Z("size.p\
+ixels",null,`The pictures have more than ${n} pixels in total.`,Ya)),t}function a$(e){let t=`Allowed are ${Tf.join(", ")}, in lower case.`;return Z("type.ending",
+e,"A bundle must not contain files with this file name extension.",t)}function o$(e,{width:t,height:r}){let{pictureSideMax:n}=Ce;if([t,r].every(s=>s>=1&&s<=n))return[];
+let i=`A picture must be 1 to ${n} pixels wide and high.`;return[Z("size.picture",e,i,"Scale it down.")]}function lE(e,t){return e.map(({path:r,bytes:n})=>{let i=mr(r);if(i===void 0)throw new Error("A file of an unknown type passed the check of file types.");return{
 path:r,bytes:n,mediaType:i.mediaType,hash:ec(n,t)}}).toSorted((r,n)=>r.path<n.path?-1:1)}function mE(e,t){let r=e.map(({hash:n,path:i})=>`${n} ${i}
 `).join("");return ec(new TextEncoder().encode(r),t)}function ec(e,t){return Array.from(t(e),r=>r.toString(16).padStart(2,"0")).join("")}var y={};Xt(y,{Assign:()=>sP,Clone:()=>aP,Create:()=>uP,Discard:()=>cP,Metrics:()=>Br,Update:()=>fP});var Br={assign:0,create:0,clone:0,discard:0,update:0};var o={};Xt(o,{CodePointCount:()=>I$,Counted:()=>v$,Entries:()=>O$,EntriesRegExp:()=>k$,Every:()=>C$,EveryAll:()=>_$,GraphemeCount:()=>T$,HasPropertyKey:()=>D$,
 IsArray:()=>Qa,IsBigInt:()=>Xa,IsBoolean:()=>xE,IsClassInstance:()=>b$,IsConstructor:()=>d$,IsDeepEqual:()=>Nf,IsEqual:()=>ie,IsFunction:()=>EE,IsGreaterEqualThan:()=>bE,
@@ -510,11 +510,11 @@ n,i)?++r:r,0)}function oc(e,t,r){return ie(e.length,0)?r():t(e[0],e.slice(1))}fu
 return IE(t)?Object.prototype.hasOwnProperty.call(e,t):t in e}function k$(e){return nc(e).map(t=>[new RegExp(`^${t}$`),e[t]])}function O$(e){return Object.entries(
 e)}function nc(e){return Object.getOwnPropertyNames(e)}function w$(e){return Object.getOwnPropertySymbols(e)}function $$(e){return Object.values(e)}function P$(e,t){
 if(!Ja(t))return!1;let r=nc(e);return ie(r.length,nc(t).length)&&r.every(n=>Nf(e[n],t[n]))}function M$(e,t){return Qa(t)&&ie(e.length,t.length)&&e.every((r,n)=>Nf(
-e[n],t[n]))}function Nf(e,t){return Qa(e)?M$(e,t):Ja(e)?P$(e,t):ie(e,t)}var wn={};Xt(wn,{IsBigInt64Array:()=>X$,IsBigUint64Array:()=>Q$,IsBoolean:()=>L$,IsDate:()=>Z$,IsFloat32Array:()=>W$,IsFloat64Array:()=>Y$,IsInt16Array:()=>V$,IsInt32Array:()=>K$,
+e[n],t[n]))}function Nf(e,t){return Qa(e)?M$(e,t):Ja(e)?P$(e,t):ie(e,t)}var wn={};Xt(wn,{IsBigInt64Array:()=>X$,IsBigUint64Array:()=>Q$,IsBoolean:()=>L$,IsDate:()=>Z$,IsFloat32Array:()=>W$,IsFloat64Array:()=>Y$,IsInt16Array:()=>q$,IsInt32Array:()=>K$,
 IsInt8Array:()=>H$,IsMap:()=>tP,IsNumber:()=>F$,IsRegExp:()=>J$,IsSet:()=>eP,IsString:()=>B$,IsTypeArray:()=>U$,IsUint16Array:()=>G$,IsUint32Array:()=>z$,IsUint8Array:()=>j$,
-IsUint8ClampedArray:()=>q$});function L$(e){return e instanceof Boolean}function F$(e){return e instanceof Number}function B$(e){return e instanceof String}function U$(e){
-return globalThis.ArrayBuffer.isView(e)}function H$(e){return e instanceof globalThis.Int8Array}function j$(e){return e instanceof globalThis.Uint8Array}function q$(e){
-return e instanceof globalThis.Uint8ClampedArray}function V$(e){return e instanceof globalThis.Int16Array}function G$(e){return e instanceof globalThis.Uint16Array}
+IsUint8ClampedArray:()=>V$});function L$(e){return e instanceof Boolean}function F$(e){return e instanceof Number}function B$(e){return e instanceof String}function U$(e){
+return globalThis.ArrayBuffer.isView(e)}function H$(e){return e instanceof globalThis.Int8Array}function j$(e){return e instanceof globalThis.Uint8Array}function V$(e){
+return e instanceof globalThis.Uint8ClampedArray}function q$(e){return e instanceof globalThis.Int16Array}function G$(e){return e instanceof globalThis.Uint16Array}
 function K$(e){return e instanceof globalThis.Int32Array}function z$(e){return e instanceof globalThis.Uint32Array}function W$(e){return e instanceof globalThis.
 Float32Array}function Y$(e){return e instanceof globalThis.Float64Array}function X$(e){return e instanceof globalThis.BigInt64Array}function Q$(e){return e instanceof
 globalThis.BigUint64Array}function J$(e){return e instanceof globalThis.RegExp}function Z$(e){return e instanceof globalThis.Date}function eP(e){return e instanceof
@@ -530,21 +530,21 @@ r)}function lP(e,t,r,n){for(let i of pr(e)){if(o.IsUnsafePropertyKey(i)||t.inclu
 n,i,s)}}function mP(e,t,r){let n=Lt.Get().enumerableKind;for(let i of t)o.IsUnsafePropertyKey(i)||Object.defineProperty(r,i,{configurable:!0,writable:!0,enumerable:n,
 value:e[i]})}function pP(e,t,r){for(let n of t)o.IsUnsafePropertyKey(n)||Object.defineProperty(r,n,{configurable:!0,enumerable:!0,writable:!0,value:e[n]})}function fP(e,t,r){
 Br.update+=1;let n={},i=pr(t),s=pr(r);return lP(e,i,s,n),mP(t,i,n),pP(r,s,n),ii(n)}function w(e,t){return o.IsObject(e)&&o.HasPropertyKey(e,"~kind")&&o.IsEqual(e["~kind"],t)}function Ye(e){return o.IsObject(e)}function M(e,t,r){return y.Create({"~kind":"Deferred"},{type:"deferred",action:e,parameters:t,options:r},{})}function si(e){return w(e,"Deferred")}function rn(e,t){return y.Update(e,{"~readonly":!0},t)}function _E(e,t,r,n){let i=D(e,t,r);return rn(i,n)}function nn(e,t){return y.Update(e,{"~optional":!0},t)}function RE(e,t,r,n){let i=D(e,t,r);return nn(i,n)}function fr(e,t){return y.Create({"~kind":"Array"},{type:"array",items:e},t)}function ve(e){return w(e,"Array")}function uc(e){return y.Discard(e,["~kind","type","items"])}function sn(e,t,r={}){return y.Create({"~kind":"Constructor"},{type:"constructor",parameters:e,instanceType:t},r)}function Qe(e){return w(e,"Constructor")}function NE(e){
-return y.Discard(e,["~kind","type","parameters","instanceType"])}function an(e,t,r={}){return y.Create({"~kind":"Function"},{type:"function",parameters:e,returnType:t},r)}function Je(e){return w(e,"Function")}function vE(e){return y.Discard(e,["~kind","type","parameters","returnType"])}function $n(e,t){return y.Create({"~kind":"Ref"},{$ref:e},t)}function Ze(e){return w(e,"Ref")}function ai(e,t){return y.Create({"~kind":"Generic"},{type:"generic",parameters:e,expression:t})}function vs(e){return w(e,"Generic")}function Ds(e){return y.Create({"~kind":"Any"},{},e)}function Oe(e){return w(e,"Any")}var DE="(?!)";function ge(e){return y.Create({"~kind":"Never"},{not:{}},e)}function Hr(e){return w(e,"Never")}function on(e,t={}){return M("AddOptional",[e],t)}function cc(e,t={}){return nn(e,t)}function kE(e){return cc(e)}function it(e){return Ye(e)&&o.HasPropertyKey(e,"~optional")}function OE(e){return o.Keys(e).filter(t=>!it(e[t]))}function lc(e){return o.Keys(e)}function mc(e){return o.Values(e)}function q(e,t={}){let r=OE(e),n=r.length>0?{required:r}:{};return y.Create({"~kind":"Object"},{type:"object",...n,properties:e},t)}function ce(e){return w(e,"Object")}function wE(e){return y.Discard(e,["~kind","type","properties","required"])}function st(e){return y.Create({"~kind":"Unknown"},{},e)}function je(e){return w(e,"Unknown")}function un(e,t,r){let n=o.Keys(e).reduce((i,s)=>({...i,[s]:y.Update(e[s],{},{$id:s})}),{});return y.Create({"~kind":"Cyclic"},{$defs:n,$ref:t},r)}function ut(e){
-return w(e,"Cyclic")}function $E(e){return y.Update(e,{"~unsafe":null},{})}function pc(e){return o.IsObjectNotArray(e)&&o.HasPropertyKey(e,"~unsafe")&&o.IsNull(e["~unsafe"])}var ct={};Xt(ct,{Match:()=>dP});function dP(e,t){return t[e.length]?.(...e)??(()=>{throw Error("Invalid Arguments")})()}function Za(...e){let[t,r]=ct.Match(e,{2:(n,i)=>[n,i,i],1:n=>[n,st(),st()]});return y.Create({"~kind":"Infer"},{type:"infer",name:t,extends:r},{})}function qe(e){
+return y.Discard(e,["~kind","type","parameters","instanceType"])}function an(e,t,r={}){return y.Create({"~kind":"Function"},{type:"function",parameters:e,returnType:t},r)}function Je(e){return w(e,"Function")}function vE(e){return y.Discard(e,["~kind","type","parameters","returnType"])}function $n(e,t){return y.Create({"~kind":"Ref"},{$ref:e},t)}function Ze(e){return w(e,"Ref")}function ai(e,t){return y.Create({"~kind":"Generic"},{type:"generic",parameters:e,expression:t})}function vs(e){return w(e,"Generic")}function Ds(e){return y.Create({"~kind":"Any"},{},e)}function Oe(e){return w(e,"Any")}var DE="(?!)";function ge(e){return y.Create({"~kind":"Never"},{not:{}},e)}function Hr(e){return w(e,"Never")}function on(e,t={}){return M("AddOptional",[e],t)}function cc(e,t={}){return nn(e,t)}function kE(e){return cc(e)}function it(e){return Ye(e)&&o.HasPropertyKey(e,"~optional")}function OE(e){return o.Keys(e).filter(t=>!it(e[t]))}function lc(e){return o.Keys(e)}function mc(e){return o.Values(e)}function V(e,t={}){let r=OE(e),n=r.length>0?{required:r}:{};return y.Create({"~kind":"Object"},{type:"object",...n,properties:e},t)}function ce(e){return w(e,"Object")}function wE(e){return y.Discard(e,["~kind","type","properties","required"])}function st(e){return y.Create({"~kind":"Unknown"},{},e)}function je(e){return w(e,"Unknown")}function un(e,t,r){let n=o.Keys(e).reduce((i,s)=>({...i,[s]:y.Update(e[s],{},{$id:s})}),{});return y.Create({"~kind":"Cyclic"},{$defs:n,$ref:t},r)}function ut(e){
+return w(e,"Cyclic")}function $E(e){return y.Update(e,{"~unsafe":null},{})}function pc(e){return o.IsObjectNotArray(e)&&o.HasPropertyKey(e,"~unsafe")&&o.IsNull(e["~unsafe"])}var ct={};Xt(ct,{Match:()=>dP});function dP(e,t){return t[e.length]?.(...e)??(()=>{throw Error("Invalid Arguments")})()}function Za(...e){let[t,r]=ct.Match(e,{2:(n,i)=>[n,i,i],1:n=>[n,st(),st()]});return y.Create({"~kind":"Infer"},{type:"infer",name:t,extends:r},{})}function Ve(e){
 return w(e,"Infer")}function $i(e,t,r,n={}){return y.Create({"~kind":"Dependent"},{if:e,then:t,else:r},n)}function Pe(e){return w(e,"Dependent")}function PE(e){return y.Discard(e,[
 "~kind","if","then","else"])}function ME(e){return o.IsObjectNotArray(e)}function LE(e){return o.Keys(e).filter(r=>isNaN(r)).reduce((r,n)=>[...r,e[n]],[])}function FE(e){return o.IsString(e)||o.IsNumber(e)}function BE(e,t){let r=ME(e)?LE(e):e;return y.Create({"~kind":"Enum"},{enum:r},t)}function lt(e){return w(e,"\
 Enum")}function Ft(e,t={}){return y.Create({"~kind":"Intersect"},{allOf:e},t)}function te(e){return w(e,"Intersect")}function UE(e){return y.Discard(e,["~kind","allOf"])}var Pi={};Xt(Pi,{Hash:()=>zE,HashCode:()=>vP});function Ke(){throw new Error("Unreachable")}function hP(e){let t=new Set,r=e;for(;r&&r!==Object.prototype;){for(let n of Reflect.ownKeys(r))n!=="constructor"&&typeof n!="symbol"&&t.add(n);r=Object.getPrototypeOf(
 r)}return[...t]}function gP(e){return typeof e=="number"}var Qt={Array:0,BigInt:1,Boolean:2,Date:3,Constructor:4,Function:5,Null:6,Number:7,Object:8,RegExp:9,String:10,
-Symbol:11,TypeArray:12,Undefined:13},dc=8997,eo=33826,hc=40164,gc=52210,VE=new Float64Array(1),GE=new DataView(VE.buffer),KE=new Uint8Array(VE.buffer);function et(e){
+Symbol:11,TypeArray:12,Undefined:13},dc=8997,eo=33826,hc=40164,gc=52210,qE=new Float64Array(1),GE=new DataView(qE.buffer),KE=new Uint8Array(qE.buffer);function et(e){
 let t=dc^e,r=t*435,n=eo*435+(r>>>16),i=hc*435+(n>>>16)+(t<<8),s=gc*435+(i>>>16)+(eo<<8);dc=r&65535,eo=n&65535,hc=i&65535,gc=s&65535}function xP(e){et(Qt.Array);
 for(let t of e)oi(t)}function EP(e){et(Qt.BigInt),GE.setBigInt64(0,e);for(let t of KE)et(t)}function jE(e){et(Qt.Boolean),et(e?1:0)}function yP(e){et(Qt.Constructor),
-oi(e.toString())}function bP(e){et(Qt.Date),oi(e.getTime())}function TP(e){et(Qt.Function),oi(e.toString())}function IP(e){et(Qt.Null)}function qE(e){et(Qt.Number),
+oi(e.toString())}function bP(e){et(Qt.Date),oi(e.getTime())}function TP(e){et(Qt.Function),oi(e.toString())}function IP(e){et(Qt.Null)}function VE(e){et(Qt.Number),
 GE.setFloat64(0,e,!0);for(let t of KE)et(t)}function AP(e){et(Qt.Object);for(let t of hP(e).sort())oi(t),oi(e[t])}function SP(e){et(Qt.RegExp),vf(e.toString())}
 var CP=new TextEncoder;function vf(e){et(Qt.String);for(let t=0;t<e.length;t++){let r=e.charCodeAt(t);if(r>127){for(let n of CP.encode(e.slice(t)))et(n);return}
 et(r)}}function _P(e){et(Qt.Symbol),oi(e.toString())}function RP(e){et(Qt.TypeArray);let t=new Uint8Array(e.buffer);for(let r=0;r<t.length;r++)et(t[r])}function NP(e){
 return et(Qt.Undefined)}function oi(e){return wn.IsTypeArray(e)?RP(e):wn.IsDate(e)?bP(e):wn.IsRegExp(e)?SP(e):wn.IsBoolean(e)?jE(e.valueOf()):wn.IsString(e)?vf(
-e.valueOf()):wn.IsNumber(e)?qE(e.valueOf()):gP(e)?qE(e):o.IsArray(e)?xP(e):o.IsBoolean(e)?jE(e):o.IsBigInt(e)?EP(e):o.IsConstructor(e)?yP(e):o.IsNull(e)?IP(e):o.
+e.valueOf()):wn.IsNumber(e)?VE(e.valueOf()):gP(e)?VE(e):o.IsArray(e)?xP(e):o.IsBoolean(e)?jE(e):o.IsBigInt(e)?EP(e):o.IsConstructor(e)?yP(e):o.IsNull(e)?IP(e):o.
 IsObject(e)?AP(e):o.IsString(e)?vf(e):o.IsSymbol(e)?_P(e):o.IsUndefined(e)?NP(e):o.IsFunction(e)?TP(e):Ke()}function fc(e){return e.toString(16).padStart(4,"0")}
 function vP(e){return BigInt(`0x${zE(e)}`)}function zE(e){return dc=8997,eo=33826,hc=40164,gc=52210,oi(e),`${fc(gc)}${fc(hc)}${fc(eo)}${fc(dc)}`}function WE(e){switch(e.keyword){case"additionalProperties":return"must not have additional properties";case"anyOf":return"must match a schema in anyOf";case"bo\
 olean":return"schema is false";case"const":return"must be equal to constant";case"contains":return"must contain at least 1 valid item";case"dependencies":return`\
@@ -574,29 +574,29 @@ e)?ly(e.anyOf):le(e)?PP(e.const):!1}function Cc(e){return ly(e)}function _c(e){r
 return o.ShiftLeft(t,(n,i)=>py(e,i,[...r,...fy(e,n)]),()=>r)}function fy(e,t){return P(t)?py(e,t.anyOf):le(t)?LP(e,t.const):Ke()}function dy(e,t){return o.ShiftLeft(
 t,(r,n)=>dy(fy(e,r),n),()=>e)}function FP(e){return e.map(t=>re(t))}function BP(e){let t=dy([],e),r=FP(t);return Q(r)}function UP(e){return o.IsEqual(e.length,0)?
 Ke():o.IsEqual(e.length,1)&&le(e[0])?e[0]:BP(e)}function Of(e){let t=so(e);return o.IsEqual(t.length,0)?_r():Cc(t)?UP(t):_c(e)}function hy(e){let t=Of(e);return Me(
-t)?_r():t}function Bt(e,t){let r="object",n={[e]:t};return y.Create({"~kind":"Record"},{type:r,patternProperties:n})}function gy(e){return Bt(jr,e)}function xy(e){return q({true:e,false:e})}function We(e,t={}){let[r,n,i]=[e,e.length,!1];return y.Create({"~kind":"Tuple"},{type:"array",additionalItems:i,items:r,minItems:n},t)}function ye(e){return w(
-e,"Tuple")}function Ey(e){return y.Discard(e,["~kind","type","items","minItems","additionalItems"])}function wf(e){return e.reduceRight((r,n,i)=>({[i]:n,...r}),{})}function yy(e){let t=wf(e.items);return q(t)}function HP(e){return y.Discard(e,["~optional"])}function Bi(e,t){return y.Update(HP(e),{},t)}function by(e,t,r,n){let i=D(e,t,r);return Bi(i,n)}function jP(e){return y.Discard(e,["~readonly"])}function Ps(e,t){return y.Update(jP(e),{},t)}function Ty(e,t,r,n){let i=D(e,t,r);return Ps(i,n)}function Rc(e,t){let r=Pn(e)&&Pn(t),n=it(e)&&it(t),i=Le([e,t]),s=Ps(Bi(i,{}),{});return r&&n?rn(nn(s,{}),{}):r?rn(s,{}):n?nn(s,{}):s}function Iy(e,t){let r=Pn(e)||
-Pn(t),n=it(e)||it(t),i=Ps(Bi(e,{}),{}),s=Ps(Bi(t,{}),{}),a=Ut([i,s]);return r&&n?rn(nn(a,{}),{}):r?rn(a,{}):n?nn(a,{}):a}function qP(e,t,r){return r in e?r in t?Rc(e[r],t[r]):e[r]:r in t?t[r]:ge()}function VP(e,t){return[...new Set([...o.Keys(e),...o.Keys(t)])].reduce((i,s)=>({...i,
-[s]:qP(e,t,s)}),{})}function Ay(e){return ce(e)?e.properties:ye(e)?wf(e.items):{}}function Sy(e,t){let r=Ay(e),n=Ay(t),i=VP(r,n);return q(i)}function GP(e,t){let r=uo(e,t);return o.IsEqual(r,oo)?e:o.IsEqual(r,Nc)||o.IsEqual(r,ao)?t:ge()}function Cy(e){return ce(e)||ye(e)}function KP(e,t){let r=Cy(e),
+t)?_r():t}function Bt(e,t){let r="object",n={[e]:t};return y.Create({"~kind":"Record"},{type:r,patternProperties:n})}function gy(e){return Bt(jr,e)}function xy(e){return V({true:e,false:e})}function We(e,t={}){let[r,n,i]=[e,e.length,!1];return y.Create({"~kind":"Tuple"},{type:"array",additionalItems:i,items:r,minItems:n},t)}function ye(e){return w(
+e,"Tuple")}function Ey(e){return y.Discard(e,["~kind","type","items","minItems","additionalItems"])}function wf(e){return e.reduceRight((r,n,i)=>({[i]:n,...r}),{})}function yy(e){let t=wf(e.items);return V(t)}function HP(e){return y.Discard(e,["~optional"])}function Bi(e,t){return y.Update(HP(e),{},t)}function by(e,t,r,n){let i=D(e,t,r);return Bi(i,n)}function jP(e){return y.Discard(e,["~readonly"])}function Ps(e,t){return y.Update(jP(e),{},t)}function Ty(e,t,r,n){let i=D(e,t,r);return Ps(i,n)}function Rc(e,t){let r=Pn(e)&&Pn(t),n=it(e)&&it(t),i=Le([e,t]),s=Ps(Bi(i,{}),{});return r&&n?rn(nn(s,{}),{}):r?rn(s,{}):n?nn(s,{}):s}function Iy(e,t){let r=Pn(e)||
+Pn(t),n=it(e)||it(t),i=Ps(Bi(e,{}),{}),s=Ps(Bi(t,{}),{}),a=Ut([i,s]);return r&&n?rn(nn(a,{}),{}):r?rn(a,{}):n?nn(a,{}):a}function VP(e,t,r){return r in e?r in t?Rc(e[r],t[r]):e[r]:r in t?t[r]:ge()}function qP(e,t){return[...new Set([...o.Keys(e),...o.Keys(t)])].reduce((i,s)=>({...i,
+[s]:VP(e,t,s)}),{})}function Ay(e){return ce(e)?e.properties:ye(e)?wf(e.items):{}}function Sy(e,t){let r=Ay(e),n=Ay(t),i=qP(r,n);return V(i)}function GP(e,t){let r=uo(e,t);return o.IsEqual(r,oo)?e:o.IsEqual(r,Nc)||o.IsEqual(r,ao)?t:ge()}function Cy(e){return ce(e)||ye(e)}function KP(e,t){let r=Cy(e),
 n=Cy(t);return r&&n?Sy(e,t):r&&!n?e:!r&&n?t:GP(e,t)}function _y(e,t){return Hr(e)||Oe(e)?e:je(e)||Hr(t)||Oe(t)?t:je(t)?e:KP(e,t)}function zP(e,t){return P(e)||P(t)}function WP(e,t){let r=Rr(e),n=Rr(t);return zP(r,n)?Le([r,n]):_y(r,n)}function Ry(e,t,r=[]){return o.ShiftLeft(t,(n,i)=>Ry(e,
 i,[...r,WP(n,e)]),()=>o.IsEqual(r.length,0)?[e]:r)}function Ny(e,t,r=[]){return o.ShiftLeft(e,(n,i)=>Ny(i,t,[...r,...co([n],t)]),()=>r)}function co(e,t=[]){return o.
-ShiftLeft(e,(r,n)=>P(r)?co(n,Ny(r.anyOf,t)):co(n,Ry(r,t)),()=>t)}function YP(e,t){let r=mt({},e,t);return V.IsExtendsTrueLike(r)?[]:[e]}function vy(e,t,r=[]){return o.ShiftLeft(e,(n,i)=>vy(i,t,[...r,...YP(n,t)]),()=>r)}function vc(e,t){
-let r=Rr(e),n=P(r)?r.anyOf:[r],i=vy(n,t);return Ut(i)}function qr(e,t,r){let n=Le([e,t]),i=vc(r,e);return Ut([n,i])}function Rt(e,t=[]){return o.ShiftLeft(e,(r,n)=>Rt(n,[...t,re(r)]),()=>Ut(t))}function Le(e){let t=co(
-e),r=$f(t);return Ut(r)}function yt(e){let t=hy(e);return Rr(t)}function Ut(e){let t=$f(e);return ci(t)}function Rr(e){return Pe(e)?qr(e.if,e.then,e.else):lt(e)?
-Rt(e.enum):te(e)?Le(e.allOf):Me(e)?yt(e.pattern):P(e)?Ut(e.anyOf):e}function ci(e){return o.IsEqual(e.length,1)?e[0]:o.IsEqual(e.length,0)?ge():Q(e)}function Dy(e,t){let r=Rt(e);return li(r,t)}function ky(e,t){return Bt(mi,t)}function Oy(e,t){let r=Le(e);return li(r,t)}function wy(e,t){return o.IsString(e)||o.IsNumber(e)?q({[e]:t}):o.IsEqual(e,!1)?q({false:t}):o.IsEqual(e,!0)?q({true:t}):q({})}function $y(e,t){return Bt(Ms,t)}function Py(e,t){return o.HasPropertyKey(e,"pattern")&&(o.IsString(e.pattern)||e.pattern instanceof RegExp)?Bt(e.pattern.toString(),t):Bt(jr,t)}function My(e,t){let r=so(e);return Cc(r)?li(yt(e),t):Bt(e,t)}function XP(e){return P(e)?Ls(e.anyOf):[e]}function Ls(e,t=[]){return o.ShiftLeft(e,(r,n)=>Ls(n,[...t,...XP(r)]),()=>t)}function QP(e){return e.some(t=>_t(t)||ze(t)||Ct(t))}function JP(e,t){return o.IsEqual(QP(e),!0)?Bt(jr,t):void 0}function ZP(e,t){return e.reduce((r,n)=>le(n)&&
-(o.IsString(n.const)||o.IsNumber(n.const))?{...r,[n.const]:t}:r,{})}function eM(e,t){let r=ZP(e,t);return q(r)}function Ly(e,t){let r=Ls(e),n=JP(r,t);return Ye(
+ShiftLeft(e,(r,n)=>P(r)?co(n,Ny(r.anyOf,t)):co(n,Ry(r,t)),()=>t)}function YP(e,t){let r=mt({},e,t);return q.IsExtendsTrueLike(r)?[]:[e]}function vy(e,t,r=[]){return o.ShiftLeft(e,(n,i)=>vy(i,t,[...r,...YP(n,t)]),()=>r)}function vc(e,t){
+let r=Rr(e),n=P(r)?r.anyOf:[r],i=vy(n,t);return Ut(i)}function Vr(e,t,r){let n=Le([e,t]),i=vc(r,e);return Ut([n,i])}function Rt(e,t=[]){return o.ShiftLeft(e,(r,n)=>Rt(n,[...t,re(r)]),()=>Ut(t))}function Le(e){let t=co(
+e),r=$f(t);return Ut(r)}function yt(e){let t=hy(e);return Rr(t)}function Ut(e){let t=$f(e);return ci(t)}function Rr(e){return Pe(e)?Vr(e.if,e.then,e.else):lt(e)?
+Rt(e.enum):te(e)?Le(e.allOf):Me(e)?yt(e.pattern):P(e)?Ut(e.anyOf):e}function ci(e){return o.IsEqual(e.length,1)?e[0]:o.IsEqual(e.length,0)?ge():Q(e)}function Dy(e,t){let r=Rt(e);return li(r,t)}function ky(e,t){return Bt(mi,t)}function Oy(e,t){let r=Le(e);return li(r,t)}function wy(e,t){return o.IsString(e)||o.IsNumber(e)?V({[e]:t}):o.IsEqual(e,!1)?V({false:t}):o.IsEqual(e,!0)?V({true:t}):V({})}function $y(e,t){return Bt(Ms,t)}function Py(e,t){return o.HasPropertyKey(e,"pattern")&&(o.IsString(e.pattern)||e.pattern instanceof RegExp)?Bt(e.pattern.toString(),t):Bt(jr,t)}function My(e,t){let r=so(e);return Cc(r)?li(yt(e),t):Bt(e,t)}function XP(e){return P(e)?Ls(e.anyOf):[e]}function Ls(e,t=[]){return o.ShiftLeft(e,(r,n)=>Ls(n,[...t,...XP(r)]),()=>t)}function QP(e){return e.some(t=>_t(t)||ze(t)||Ct(t))}function JP(e,t){return o.IsEqual(QP(e),!0)?Bt(jr,t):void 0}function ZP(e,t){return e.reduce((r,n)=>le(n)&&
+(o.IsString(n.const)||o.IsNumber(n.const))?{...r,[n.const]:t}:r,{})}function eM(e,t){let r=ZP(e,t);return V(r)}function Ly(e,t){let r=Ls(e),n=JP(r,t);return Ye(
 n)?n:eM(r,t)}function li(e,t){return Oe(e)?gy(t):Cr(e)?xy(t):lt(e)?Dy(e.enum,t):Ct(e)?ky(e,t):te(e)?Oy(e.allOf,t):le(e)?wy(e.const,t):ze(e)?$y(e,t):P(e)?Ly(e.anyOf,t):_t(e)?
-Py(e,t):Me(e)?My(e.pattern,t):q({})}function Pf(e,t,r){return Y([e])?y.Update(li(e,t),{},r):Dc(e,t,r)}function Fy(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return Pf(s,a,i)}var mi=`^${Tc}$`,Ms=`^${Ac}$`,jr=`^${Sc}$`;function Dc(e,t,r={}){return M("Record",[e,t],r)}function kc(e,t,r={}){return Pf(e,t,r)}function By(e,t){return Bt(e,
+Py(e,t):Me(e)?My(e.pattern,t):V({})}function Pf(e,t,r){return Y([e])?y.Update(li(e,t),{},r):Dc(e,t,r)}function Fy(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return Pf(s,a,i)}var mi=`^${Tc}$`,Ms=`^${Ac}$`,jr=`^${Sc}$`;function Dc(e,t,r={}){return M("Record",[e,t],r)}function kc(e,t,r={}){return Pf(e,t,r)}function By(e,t){return Bt(e,
 t)}function Oc(e){return o.IsEqual(e,jr)?_r():o.IsEqual(e,mi)?Li():o.IsEqual(e,Ms)?Jt():Of(e)}function Nr(e){return o.Keys(e.patternProperties)[0]}function Fs(e){
 let t=Nr(e);return Oc(t)}function Nt(e){return e.patternProperties[Nr(e)]}function pt(e){return w(e,"Record")}function Ui(e){return y.Create({"~kind":"Rest"},{type:"rest",items:e},{})}function pi(e){return w(e,"Rest")}function wc(e){return y.Create({"~kind":"This"},{$ref:"#"},e)}function $c(e){return w(e,"This")}function Bs(e){return y.Create({"~kind":"Undefined"},{type:"undefined"},e)}function Us(e){return w(e,"Undefined")}function Pc(e){return y.Create({"~kind":"Void"},{type:"void"},e)}function mn(e){return w(e,"Void")}function rM(e,t){return o.IsEqual(e,"Array")?fr(t[0]):o.IsEqual(e,"Capitalize")?Lc(t[0]):o.IsEqual(e,"ConstructorParameters")?jc(t[0]):o.IsEqual(e,"Evaluate")?jT(
-t[0]):o.IsEqual(e,"Exclude")?qc(t[0],t[1]):o.IsEqual(e,"Extract")?Vc(t[0],t[1]):o.IsEqual(e,"Index")?fo(t[0],t[1]):o.IsEqual(e,"InstanceType")?Gc(t[0]):o.IsEqual(
+t[0]):o.IsEqual(e,"Exclude")?Vc(t[0],t[1]):o.IsEqual(e,"Extract")?qc(t[0],t[1]):o.IsEqual(e,"Index")?fo(t[0],t[1]):o.IsEqual(e,"InstanceType")?Gc(t[0]):o.IsEqual(
 e,"Lowercase")?Fc(t[0]):o.IsEqual(e,"NonNullable")?Kc(t[0]):o.IsEqual(e,"Omit")?zc(t[0],t[1]):o.IsEqual(e,"Parameters")?Wc(t[0]):o.IsEqual(e,"Partial")?Yc(t[0]):
 o.IsEqual(e,"Pick")?Xc(t[0],t[1]):o.IsEqual(e,"Readonly")?Qc(t[0]):o.IsEqual(e,"KeyOf")?ho(t[0]):o.IsEqual(e,"Record")?Dc(t[0],t[1]):o.IsEqual(e,"Required")?Jc(
 t[0]):o.IsEqual(e,"ReturnType")?Zc(t[0]):o.IsEqual(e,"Uncapitalize")?Bc(t[0]):o.IsEqual(e,"Uppercase")?Uc(t[0]):po($n(e),t)}function Hi(){throw Error("Unreachab\
-le")}function Vy(e,t=[]){return o.ShiftLeft(e,(r,n)=>Vy(n,[...t,r[1]]),()=>t)}function Mn(e){return o.IsEqual(e.length,3)?[e[0],...Vy(e[1])]:[]}function Gy(e){return Fi(
+le")}function qy(e,t=[]){return o.ShiftLeft(e,(r,n)=>qy(n,[...t,r[1]]),()=>t)}function Mn(e){return o.IsEqual(e.length,3)?[e[0],...qy(e[1])]:[]}function Gy(e){return Fi(
 e[0],e[2],e[4])}function Ky(e){return Fi(e[0],e[2],e[2])}function zy(e){return Fi(e[0],st(),e[2])}function Wy(e){return Fi(e,st(),st())}function Yy(e){return Mn(e)}function Xy(e){return e[1]}function Qy(e){return Mn(e)}function Jy(e){return e[1]}function Zy(e){return rM(e[0],e[1])}function eb(e){
 return null}function tb(e){return _r()}function rb(e){return Jt()}function nb(e){return bc()}function ib(e){return Bs()}function sb(e){return Os()}function ab(e){
-return Li()}function ob(e){return no()}function ub(e){return st()}function cb(e){return Ds()}function lb(e){return q({})}function mb(e){return ge()}function pb(e){
+return Li()}function ob(e){return no()}function ub(e){return st()}function cb(e){return Ds()}function lb(e){return V({})}function mb(e){return ge()}function pb(e){
 return $s()}function fb(e){return Pc()}function db(e){return wc()}function hb(e){return re(BigInt(e))}function gb(e){return re(o.IsEqual(e,"true"))}function xb(e){
 return re(parseFloat(e))}function Eb(e){return re(e)}function yb(e){return e[1]}function bb(e){return re(e)}function Tb(e){return o.IsEqual(e.length,3)?[e[0],e[1],
 ...e[2]]:[e[0]]}function Ib(e){return e[1]}function Ab(e){return Mc(e)}function Sb(e){return o.IsEqual(e.length,6)?$i(e[1],e[3],e[5]):$i(e[1],e[3],st())}function Cb(e){
@@ -606,28 +606,28 @@ let i=n;return o.IsEqual(i.length,1)?fo(r,i[0]):o.IsEqual(i.length,0)?fr(r):Hi()
 return o.IsArray(t)&&o.IsEqual(t.length,0)?e:el(e,t)}function Db(e){let[t,r,n,i,s]=e;return nM(Hy(t?ho(Uy(r,n)):Uy(r,n),i),s)}function Mf(e,t){return o.IsEqual(
 t.length,3)?(()=>{let[r,n,i]=t,s=Mf(n,i);if(o.IsEqual(r,"&"))return te(s)?Ft([e,...s.allOf]):Ft([e,s]);if(o.IsEqual(r,"|"))return P(s)?Q([e,...s.anyOf]):Q([e,s]);
 Hi()})():e}function kb(e){let[t,r]=e;return Mf(t,r)}function Ob(e){let[t,r]=e;return Mf(t,r)}function wb(e){return UT(e[1])}function $b(e){return e[1]}function Pb(e){return ai(e[0],e[2])}function Mb(e){return o.IsEqual(
-e.length,4)?Za(e[1],e[3]):o.IsEqual(e.length,2)?Za(e[1],st()):Hi()}function Lb(e){return`${e}`}function Fb(e){return Ct(e[3])?mi:ze(e[3])?Ms:ui(e[3])?jr:_t(e[3])?jr:Hi()}function Bb(e){return e.length>0}function Ub(e){return e.length>0}function Hb(e){let[t,r,n,i,s]=e;return{[r]:t&&n?cn(on(s)):t&&!n?cn(s):!t&&n?on(s):s}}function jb(e){return Mn(e)}function qb(e){return e.reduce((t,r)=>o.HasPropertyKey(r,mi)||o.HasPropertyKey(r,Ms)||o.HasPropertyKey(r,jr)?[t[0],y.Assign(t[1],r)]:
-[y.Assign(t[0],r),t[1]],[{},{}])}function Vb(e){return qb(e[1])}function Gb(e){let[t,r]=e,n=o.IsEqual(o.Keys(r).length,0)?{}:{patternProperties:r};return q(t,n)}
+e.length,4)?Za(e[1],e[3]):o.IsEqual(e.length,2)?Za(e[1],st()):Hi()}function Lb(e){return`${e}`}function Fb(e){return Ct(e[3])?mi:ze(e[3])?Ms:ui(e[3])?jr:_t(e[3])?jr:Hi()}function Bb(e){return e.length>0}function Ub(e){return e.length>0}function Hb(e){let[t,r,n,i,s]=e;return{[r]:t&&n?cn(on(s)):t&&!n?cn(s):!t&&n?on(s):s}}function jb(e){return Mn(e)}function Vb(e){return e.reduce((t,r)=>o.HasPropertyKey(r,mi)||o.HasPropertyKey(r,Ms)||o.HasPropertyKey(r,jr)?[t[0],y.Assign(t[1],r)]:
+[y.Assign(t[0],r),t[1]],[{},{}])}function qb(e){return Vb(e[1])}function Gb(e){let[t,r]=e,n=o.IsEqual(o.Keys(r).length,0)?{}:{patternProperties:r};return V(t,n)}
 function Kb(e){return o.IsEqual(e.length,5)?cn(on(e[4])):o.IsEqual(e.length,3)?e[2]:o.IsEqual(e.length,4)?o.IsEqual(e[2],"readonly")?cn(e[3]):on(e[3]):Hi()}function zb(e){
 if(!o.IsArray(e)||!o.IsEqual(e.length,3))return e;let[t,r,n]=e;return t&&n?cn(on(r)):t&&!n?cn(r):!t&&n?on(r):r}function Wb(e){return o.IsEqual(e.length,2)?Ui(e[1]):
 o.IsEqual(e.length,1)?e[0]:Hi()}function Yb(e){return Mn(e)}function Xb(e){return We(e[1])}function Qb(e){return cn(on(e[4]))}function Jb(e){return cn(e[3])}function Zb(e){
 return on(e[3])}function eT(e){return e[2]}function tT(e){return o.IsEqual(e.length,2)?Ui(e[1]):o.IsEqual(e.length,1)?e[0]:Hi()}function rT(e){return Mn(e)}function nT(e){return an(e[1],e[4])}function iT(e){
 return sn(e[2],e[5])}function jy(e,t){return o.IsEqual(e,"remove")?HT(t):o.IsEqual(e,"add")?cn(t):t}function sT(e){return o.IsEqual(e.length,2)&&o.IsEqual(e[0],
-"-")?"remove":o.IsEqual(e.length,2)&&o.IsEqual(e[0],"+")||o.IsEqual(e.length,1)?"add":"none"}function qy(e,t){return o.IsEqual(e,"remove")?BT(t):o.IsEqual(e,"ad\
+"-")?"remove":o.IsEqual(e.length,2)&&o.IsEqual(e[0],"+")||o.IsEqual(e.length,1)?"add":"none"}function Vy(e,t){return o.IsEqual(e,"remove")?BT(t):o.IsEqual(e,"ad\
 d")?on(t):t}function aT(e){return o.IsEqual(e.length,2)&&o.IsEqual(e[0],"-")?"remove":o.IsEqual(e.length,2)&&o.IsEqual(e[0],"+")||o.IsEqual(e.length,1)?"add":"n\
-one"}function oT(e){return o.IsEqual(e.length,2)?[e[1]]:[]}function uT(e){return o.IsArray(e[6])&&o.IsEqual(e[6].length,1)?lo(io(e[3]),e[5],e[6][0],jy(e[1],qy(e[8],
-e[10]))):lo(io(e[3]),e[5],$n(e[3]),jy(e[1],qy(e[8],e[10])))}function cT(e){return $n(e)}function lT(e){return BigInt(e)}function mT(e){return parseFloat(e)}function pT(e){
+one"}function oT(e){return o.IsEqual(e.length,2)?[e[1]]:[]}function uT(e){return o.IsArray(e[6])&&o.IsEqual(e[6].length,1)?lo(io(e[3]),e[5],e[6][0],jy(e[1],Vy(e[8],
+e[10]))):lo(io(e[3]),e[5],$n(e[3]),jy(e[1],Vy(e[8],e[10])))}function cT(e){return $n(e)}function lT(e){return BigInt(e)}function mT(e){return parseFloat(e)}function pT(e){
 return o.IsEqual(e,"true")}function fT(e){return null}function dT(e){return{[e[0]]:e[2]}}function hT(e){return Mn(e)}function iM(e){return e.reduce((t,r)=>y.Assign(t,r),{})}function gT(e){return iM(e[1])}function xT(e){
 return Mn(e)}function ET(e){return e[1]}function yT(e){return no()}function bT(e){return _r()}function TT(e){return Jt()}function IT(e){return Li()}function AT(e){return ge()}function ST(e){return re(
 e)}function CT(e){return Q(e[1])}function _T(e){return e.length===3?[...e[0],...e[2]]:e.length===1?[...e[0]]:[]}function RT(e){return[e[0],...e[1]]}function NT(e){return e[1]}function vT(e){return Mn(e)}function DT(e){return o.IsEqual(e.length,2)?e[1]:[]}function kT(e){let t=e[2],r=e[3],[n,i]=e[4],s=o.IsEqual(
 o.Keys(i).length,0)?{}:{patternProperties:i};return{[e[1]]:ai(t,mo(r,n,s))}}function OT(e){let t=e[2],[r,n]=e[3],i=o.IsEqual(o.Keys(n).length,0)?{}:{patternProperties:n};
-return{[e[1]]:mo(t,r,i)}}function wT(e){return{[e[1]]:ai(e[2],e[4])}}function $T(e){return{[e[1]]:e[3]}}function PT(e){return null}function MT(e){return Mn(e)}function LT(e){return e[1]}function FT(e){let[t,r]=[e[0],e[1]];return qT(y.Assign(t,qb(r)[0]))}function go(e){return ie(e.length,2)}function ee(e,t,r){return go(e)?t(e[0],e[1]):r()}function oM(e,t){return ie(t.indexOf(e),0)?[e,t.slice(e.length)]:[]}function we(e,t){for(let r=0;r<e.length;r++){let n=oM(e[r],t);if(go(n))return n}return[]}function Lf(e,t){return Array.from({length:t-e+1},(r,n)=>String.fromCharCode(e+n))}var VT=[...Lf(97,122),...Lf(65,90)],Ff="0",Bf=Lf(49,57),Hs=[Ff,...Bf],GT=" ",
+return{[e[1]]:mo(t,r,i)}}function wT(e){return{[e[1]]:ai(e[2],e[4])}}function $T(e){return{[e[1]]:e[3]}}function PT(e){return null}function MT(e){return Mn(e)}function LT(e){return e[1]}function FT(e){let[t,r]=[e[0],e[1]];return VT(y.Assign(t,Vb(r)[0]))}function go(e){return ie(e.length,2)}function ee(e,t,r){return go(e)?t(e[0],e[1]):r()}function oM(e,t){return ie(t.indexOf(e),0)?[e,t.slice(e.length)]:[]}function we(e,t){for(let r=0;r<e.length;r++){let n=oM(e[r],t);if(go(n))return n}return[]}function Lf(e,t){return Array.from({length:t-e+1},(r,n)=>String.fromCharCode(e+n))}var qT=[...Lf(97,122),...Lf(65,90)],Ff="0",Bf=Lf(49,57),Hs=[Ff,...Bf],GT=" ",
 js=`
 `;var fi="_",tl=".",KT="$",rl="-";var zT="//",WT="/*",cM="*/";function YT(e){let t=e.indexOf(cM);return ie(t,-1)?"":e.slice(t+2)}function XT(e){let t=e.indexOf(js);return ie(t,-1)?"":e.slice(t)}
 function lM(e){return e.replace(/^[ \t\r\f\v]+/,"")}function nl(e){let t=lM(e);return t.startsWith(WT)?nl(YT(t.slice(2))):t.startsWith(zT)?nl(XT(t.slice(2))):t}
-function at(e){let t=e.trimStart();return t.startsWith(WT)?at(YT(t.slice(2))):t.startsWith(zT)?at(XT(t.slice(2))):t}function il(e,t){return ee(we([e],t),(r,n)=>[r,n],()=>["",t])}function mM(e,t){return e.includes(t)}function qs(e,t,r,n=""){return ee(we(e,r),(i,s)=>mM(t,i)?qs(e,t,s,n):qs(e,t,s,`${n}${i}`),()=>[n,r])}function pM(e){return we(Bf,e)}var fM=[...Hs,fi];function dM(e){return qs(fM,[fi],e)}function hM(e){return ee(we([Ff],e),(t,r)=>[t,r],()=>ee(pM(e),(t,r)=>ee(dM(
-r),(n,i)=>[`${t}${n}`,i],()=>[]),()=>[]))}function sl(e){return hM(at(e))}function gM(e){return il(rl,e)}function xM(e){return ee(gM(e),(t,r)=>ee(sl(r),(n,i)=>[`${t}${n}`,i],()=>[]),()=>[])}function QT(e){return xM(at(e))}function EM(e){return ee(QT(e),(t,r)=>ee(we(["n"],r),(n,i)=>[`${t}`,i],()=>[]),()=>[])}function Uf(e){return EM(e)}function Hf(e,t){return we([e],t)}function I(e,t){return ie(e,"")?["",t]:e.startsWith(js)?Hf(e,nl(t)):e.startsWith(GT)?Hf(e,t):Hf(e,at(t))}var JT=[...VT,fi,KT];function yM(e){return we(JT,e)}var bM=[...JT,...Hs];function ZT(e,t=""){return ee(we(bM,e),(r,n)=>ZT(n,`${t}${r}`),()=>[t,e])}function TM(e){
-return ee(yM(e),(t,r)=>ee(ZT(r),(n,i)=>[`${t}${n}`,i],()=>[]),()=>[])}function Fe(e){return TM(at(e))}var IM=[...Hs,fi];function AM(e){return go(we([tl],e))}function eI(e){return ee(qs(IM,[fi],e),(t,r)=>ie(t,"")?[]:[t,r],()=>[])}function SM(e){return ee(we([tl],
+function at(e){let t=e.trimStart();return t.startsWith(WT)?at(YT(t.slice(2))):t.startsWith(zT)?at(XT(t.slice(2))):t}function il(e,t){return ee(we([e],t),(r,n)=>[r,n],()=>["",t])}function mM(e,t){return e.includes(t)}function Vs(e,t,r,n=""){return ee(we(e,r),(i,s)=>mM(t,i)?Vs(e,t,s,n):Vs(e,t,s,`${n}${i}`),()=>[n,r])}function pM(e){return we(Bf,e)}var fM=[...Hs,fi];function dM(e){return Vs(fM,[fi],e)}function hM(e){return ee(we([Ff],e),(t,r)=>[t,r],()=>ee(pM(e),(t,r)=>ee(dM(
+r),(n,i)=>[`${t}${n}`,i],()=>[]),()=>[]))}function sl(e){return hM(at(e))}function gM(e){return il(rl,e)}function xM(e){return ee(gM(e),(t,r)=>ee(sl(r),(n,i)=>[`${t}${n}`,i],()=>[]),()=>[])}function QT(e){return xM(at(e))}function EM(e){return ee(QT(e),(t,r)=>ee(we(["n"],r),(n,i)=>[`${t}`,i],()=>[]),()=>[])}function Uf(e){return EM(e)}function Hf(e,t){return we([e],t)}function I(e,t){return ie(e,"")?["",t]:e.startsWith(js)?Hf(e,nl(t)):e.startsWith(GT)?Hf(e,t):Hf(e,at(t))}var JT=[...qT,fi,KT];function yM(e){return we(JT,e)}var bM=[...JT,...Hs];function ZT(e,t=""){return ee(we(bM,e),(r,n)=>ZT(n,`${t}${r}`),()=>[t,e])}function TM(e){
+return ee(yM(e),(t,r)=>ee(ZT(r),(n,i)=>[`${t}${n}`,i],()=>[]),()=>[])}function Fe(e){return TM(at(e))}var IM=[...Hs,fi];function AM(e){return go(we([tl],e))}function eI(e){return ee(Vs(IM,[fi],e),(t,r)=>ie(t,"")?[]:[t,r],()=>[])}function SM(e){return ee(we([tl],
 e),(t,r)=>ee(eI(r),(n,i)=>[`0${t}${n}`,i],()=>[]),()=>[])}function CM(e){return ee(sl(e),(t,r)=>ee(we([tl],r),(n,i)=>ee(eI(i),(s,a)=>[`${t}${n}${s}`,a],()=>[`${t}`,
 i]),()=>[`${t}`,r]),()=>[])}function _M(e){return AM(e)?SM(e):CM(e)}function tI(e){return _M(at(e))}function RM(e){return il(rl,e)}function NM(e){return ee(RM(e),(t,r)=>ee(tI(r),(n,i)=>[`${t}${n}`,i],()=>[]),()=>[])}function al(e){return NM(at(e))}function vM(e){return ie(e,"")?[]:[e.slice(0,1),e.slice(1)]}function rI(e,t){return oc(e,(r,n)=>t.startsWith(r)?!0:rI(n,t),()=>!1)}function di(e,t,r=""){return ee(
 vM(t),(n,i)=>rI(e,t)?[r,t]:di(e,i,`${r}${n}`),()=>[])}function DM(e,t,r){return ee(we([e],r),(n,i)=>ee(di([t],i),(s,a)=>ee(we([t],a),(c,m)=>[`${s}`,m],()=>[]),()=>[]),()=>[])}function kM(e,t,r){return ee(we([e],r),
@@ -637,11 +637,11 @@ d]))))),([t,r])=>[Gy(t),r]),LM=e=>l(l(Fe(e),([t,r])=>l(I("extends",r),([n,i])=>l
 "=",r),([n,i])=>l(se(i),([s,a])=>[[t,n,s],a]))),([t,r])=>[zy(t),r]),BM=e=>l(Fe(e),([t,r])=>[Wy(t),r]),oI=e=>l(l(MM(e),([t,r])=>[t,r],()=>l(LM(e),([t,r])=>[t,r],
 ()=>l(FM(e),([t,r])=>[t,r],()=>l(BM(e),([t,r])=>[t,r],()=>[])))),([t,r])=>[t,r]),uI=(e,t=[])=>l(l(I(",",e),([r,n])=>l(oI(n),([i,s])=>[[r,i],s])),([r,n])=>uI(n,[
 ...t,r]),()=>[t,e]),UM=e=>l(l(l(oI(e),([t,r])=>l(uI(r),([n,i])=>l(l(I(",",i),([s,a])=>[[s],a],()=>[[],i]),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l([[],e],([
-t,r])=>[t,r],()=>[])),([t,r])=>[Yy(t),r]),Vf=e=>l(l(I("<",e),([t,r])=>l(UM(r),([n,i])=>l(I(">",i),([s,a])=>[[t,n,s],a]))),([t,r])=>[Xy(t),r]),cI=(e,t=[])=>l(l(I(
+t,r])=>[t,r],()=>[])),([t,r])=>[Yy(t),r]),qf=e=>l(l(I("<",e),([t,r])=>l(UM(r),([n,i])=>l(I(">",i),([s,a])=>[[t,n,s],a]))),([t,r])=>[Xy(t),r]),cI=(e,t=[])=>l(l(I(
 ",",e),([r,n])=>l(se(n),([i,s])=>[[r,i],s])),([r,n])=>cI(n,[...t,r]),()=>[t,e]),HM=e=>l(l(l(se(e),([t,r])=>l(cI(r),([n,i])=>l(l(I(",",i),([s,a])=>[[s],a],()=>[[],
 i]),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[Qy(t),r]),jM=e=>l(l(I("<",e),([t,r])=>l(HM(r),([n,i])=>l(I(">",i),([s,
-a])=>[[t,n,s],a]))),([t,r])=>[Jy(t),r]),qM=e=>l(l(Fe(e),([t,r])=>l(jM(r),([n,i])=>[[t,n],i])),([t,r])=>[Zy(t),r]),lI=e=>l(l(l(I(";",e),([t,r])=>[[t],r]),([t,r])=>[
-t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[eb(t),r]),mI=e=>l(I("string",e),([t,r])=>[tb(t),r]),pI=e=>l(I("number",e),([t,r])=>[rb(t),r]),VM=e=>l(I("boo\
+a])=>[[t,n,s],a]))),([t,r])=>[Jy(t),r]),VM=e=>l(l(Fe(e),([t,r])=>l(jM(r),([n,i])=>[[t,n],i])),([t,r])=>[Zy(t),r]),lI=e=>l(l(l(I(";",e),([t,r])=>[[t],r]),([t,r])=>[
+t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[eb(t),r]),mI=e=>l(I("string",e),([t,r])=>[tb(t),r]),pI=e=>l(I("number",e),([t,r])=>[rb(t),r]),qM=e=>l(I("boo\
 lean",e),([t,r])=>[nb(t),r]),GM=e=>l(I("undefined",e),([t,r])=>[ib(t),r]),KM=e=>l(I("null",e),([t,r])=>[sb(t),r]),fI=e=>l(I("integer",e),([t,r])=>[ab(t),r]),zM=e=>l(
 I("bigint",e),([t,r])=>[ob(t),r]),WM=e=>l(I("unknown",e),([t,r])=>[ub(t),r]),YM=e=>l(I("any",e),([t,r])=>[cb(t),r]),XM=e=>l(I("object",e),([t,r])=>[lb(t),r]),QM=e=>l(
 I("never",e),([t,r])=>[mb(t),r]),dI=e=>l(I("symbol",e),([t,r])=>[pb(t),r]),JM=e=>l(I("void",e),([t,r])=>[fb(t),r]),ZM=e=>l(I("this",e),([t,r])=>[db(t),r]),eL=e=>l(
@@ -655,17 +655,17 @@ aL=e=>l(ol(["'",'"'],e),([t,r])=>[Eb(t),r]),oL=e=>l(l(l(I("keyof",e),([t,r])=>[[
 l(l(I("[",e),([r,n])=>l(se(n),([i,s])=>l(I("]",s),([a,c])=>[[r,i,a],c]))),([r,n])=>[r,n],()=>l(l(I("[",e),([r,n])=>l(I("]",n),([i,s])=>[[r,i],s])),([r,n])=>[r,n],
 ()=>[])),([r,n])=>gI(n,[...t,r]),()=>[t,e]),uL=e=>l(gI(e),([t,r])=>[_b(t),r]),cL=e=>l(l(l(I("extends",e),([t,r])=>l(se(r),([n,i])=>l(I("?",i),([s,a])=>l(se(a),([
 c,m])=>l(I(":",m),([p,d])=>l(se(d),([E,_])=>[[t,n,s,c,p,E],_])))))),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[Rb(t),r]),lL=e=>l(l(l(I("(",e),
-([t,r])=>l(se(r),([n,i])=>l(I(")",i),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l(mI(e),([t,r])=>[t,r],()=>l(pI(e),([t,r])=>[t,r],()=>l(VM(e),([t,r])=>[t,r],()=>l(
+([t,r])=>l(se(r),([n,i])=>l(I(")",i),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l(mI(e),([t,r])=>[t,r],()=>l(pI(e),([t,r])=>[t,r],()=>l(qM(e),([t,r])=>[t,r],()=>l(
 GM(e),([t,r])=>[t,r],()=>l(KM(e),([t,r])=>[t,r],()=>l(fI(e),([t,r])=>[t,r],()=>l(zM(e),([t,r])=>[t,r],()=>l(WM(e),([t,r])=>[t,r],()=>l(YM(e),([t,r])=>[t,r],()=>l(
 XM(e),([t,r])=>[t,r],()=>l(QM(e),([t,r])=>[t,r],()=>l(dI(e),([t,r])=>[t,r],()=>l(JM(e),([t,r])=>[t,r],()=>l(ZM(e),([t,r])=>[t,r],()=>l(nL(e),([t,r])=>[t,r],()=>l(
 iL(e),([t,r])=>[t,r],()=>l(sL(e),([t,r])=>[t,r],()=>l(aL(e),([t,r])=>[t,r],()=>l(tL(e),([t,r])=>[t,r],()=>l(rL(e),([t,r])=>[t,r],()=>l(TL(e),([t,r])=>[t,r],()=>l(
-SL(e),([t,r])=>[t,r],()=>l(DL(e),([t,r])=>[t,r],()=>l(vL(e),([t,r])=>[t,r],()=>l($L(e),([t,r])=>[t,r],()=>l(qM(e),([t,r])=>[t,r],()=>l(PL(e),([t,r])=>[t,r],()=>[])))))))))))))))))))))))))))),
+SL(e),([t,r])=>[t,r],()=>l(DL(e),([t,r])=>[t,r],()=>l(vL(e),([t,r])=>[t,r],()=>l($L(e),([t,r])=>[t,r],()=>l(VM(e),([t,r])=>[t,r],()=>l(PL(e),([t,r])=>[t,r],()=>[])))))))))))))))))))))))))))),
 ([t,r])=>[Nb(t),r]),mL=e=>l(l(l(I("with",e),([t,r])=>l(wI(r),([n,i])=>[[t,n],i])),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[vb(t),r]),xI=e=>l(
 l(oL(e),([t,r])=>l(lL(r),([n,i])=>l(uL(i),([s,a])=>l(cL(a),([c,m])=>l(mL(m),([p,d])=>[[t,n,s,c,p],d]))))),([t,r])=>[Db(t),r]),EI=e=>l(l(l(I("&",e),([t,r])=>l(xI(
 r),([n,i])=>l(EI(i),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[t,r]),yI=e=>l(l(xI(e),([t,r])=>l(EI(r),([n,i])=>[[t,n],
 i])),([t,r])=>[kb(t),r]),bI=e=>l(l(l(I("|",e),([t,r])=>l(yI(r),([n,i])=>l(bI(i),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,
 r])=>[t,r]),ul=e=>l(l(yI(e),([t,r])=>l(bI(r),([n,i])=>[[t,n],i])),([t,r])=>[Ob(t),r]),pL=e=>l(l(I("readonly",e),([t,r])=>l(ul(r),([n,i])=>[[t,n],i])),([t,r])=>[
-wb(t),r]),fL=e=>l(l(I("|",e),([t,r])=>l(ul(r),([n,i])=>[[t,n],i])),([t,r])=>[$b(t),r]),dL=e=>l(l(Vf(e),([t,r])=>l(I("=",r),([n,i])=>l(se(i),([s,a])=>[[t,n,s],a]))),
+wb(t),r]),fL=e=>l(l(I("|",e),([t,r])=>l(ul(r),([n,i])=>[[t,n],i])),([t,r])=>[$b(t),r]),dL=e=>l(l(qf(e),([t,r])=>l(I("=",r),([n,i])=>l(se(i),([s,a])=>[[t,n,s],a]))),
 ([t,r])=>[Pb(t),r]),hL=e=>l(l(l(I("infer",e),([t,r])=>l(Fe(r),([n,i])=>l(I("extends",i),([s,a])=>l(ul(a),([c,m])=>[[t,n,s,c],m])))),([t,r])=>[t,r],()=>l(l(I("in\
 fer",e),([t,r])=>l(Fe(r),([n,i])=>[[t,n],i])),([t,r])=>[t,r],()=>[])),([t,r])=>[Mb(t),r]),se=e=>l(l(hL(e),([t,r])=>[t,r],()=>l(fL(e),([t,r])=>[t,r],()=>l(pL(e),
 ([t,r])=>[t,r],()=>l(ul(e),([t,r])=>[t,r],()=>[])))),([t,r])=>[t,r]),gL=e=>l(al(e),([t,r])=>[Lb(t),r]),xL=e=>l(Fe(e),([t,r])=>[t,r]),EL=e=>l(ol(["'",'"'],e),([t,
@@ -678,7 +678,7 @@ t,r],()=>[])),([t,r])=>[Bb(t),r]),AI=e=>l(l(l(I("?",e),([t,r])=>[[t],r]),([t,r])
 `,r),([n,i])=>[[t,n],i])),([t,r])=>[t,r],()=>l(l(I(",",e),([t,r])=>[[t],r]),([t,r])=>[t,r],()=>l(l(I(";",e),([t,r])=>[[t],r]),([t,r])=>[t,r],()=>l(l(I(`
 `,e),([t,r])=>[[t],r]),([t,r])=>[t,r],()=>[]))))),([t,r])=>[t,r]),CI=(e,t=[])=>l(l(cl(e),([r,n])=>l(SI(n),([i,s])=>[[r,i],s])),([r,n])=>CI(n,[...t,r]),()=>[t,e]),
 bL=e=>l(l(l(SI(e),([t,r])=>l(CI(r),([n,i])=>l(l(cl(i),([s,a])=>[[s],a],()=>[[],i]),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([
-t,r])=>[jb(t),r]),Kf=e=>l(l(I("{",e),([t,r])=>l(bL(r),([n,i])=>l(I("}",i),([s,a])=>[[t,n,s],a]))),([t,r])=>[Vb(t),r]),TL=e=>l(Kf(e),([t,r])=>[Gb(t),r]),IL=e=>l(
+t,r])=>[jb(t),r]),Kf=e=>l(l(I("{",e),([t,r])=>l(bL(r),([n,i])=>l(I("}",i),([s,a])=>[[t,n,s],a]))),([t,r])=>[qb(t),r]),TL=e=>l(Kf(e),([t,r])=>[Gb(t),r]),IL=e=>l(
 l(l(Fe(e),([t,r])=>l(I("?",r),([n,i])=>l(I(":",i),([s,a])=>l(I("readonly",a),([c,m])=>l(se(m),([p,d])=>[[t,n,s,c,p],d]))))),([t,r])=>[t,r],()=>l(l(Fe(e),([t,r])=>l(
 I(":",r),([n,i])=>l(I("readonly",i),([s,a])=>l(se(a),([c,m])=>[[t,n,s,c],m])))),([t,r])=>[t,r],()=>l(l(Fe(e),([t,r])=>l(I("?",r),([n,i])=>l(I(":",i),([s,a])=>l(
 se(a),([c,m])=>[[t,n,s,c],m])))),([t,r])=>[t,r],()=>l(l(Fe(e),([t,r])=>l(I(":",r),([n,i])=>l(se(i),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>[])))),([t,r])=>[Kb(
@@ -706,22 +706,22 @@ t,r],()=>[])),([t,r])=>[pT(t),r]),BL=e=>l(ol(['"',"'"],e),([t,r])=>[t,r]),UL=e=>
 kI=e=>l(l(TI(e),([t,r])=>l(I(":",r),([n,i])=>l(zf(i),([s,a])=>[[t,n,s],a]))),([t,r])=>[dT(t),r]),OI=(e,t=[])=>l(l(cl(e),([r,n])=>l(kI(n),([i,s])=>[[r,i],s])),([
 r,n])=>OI(n,[...t,r]),()=>[t,e]),jL=e=>l(l(l(kI(e),([t,r])=>l(OI(r),([n,i])=>l(l(cl(i),([s,a])=>[[s],a],()=>[[],i]),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l(
 [[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[hT(t),r]),wI=e=>l(l(I("{",e),([t,r])=>l(jL(r),([n,i])=>l(I("}",i),([s,a])=>[[t,n,s],a]))),([t,r])=>[gT(t),r]),$I=(e,t=[])=>l(
-l(I(",",e),([r,n])=>l(zf(n),([i,s])=>[[r,i],s])),([r,n])=>$I(n,[...t,r]),()=>[t,e]),qL=e=>l(l(l(zf(e),([t,r])=>l($I(r),([n,i])=>l(l(I(",",i),([s,a])=>[[s],a],()=>[
-[],i]),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[xT(t),r]),VL=e=>l(l(I("[",e),([t,r])=>l(qL(r),([n,i])=>l(I("]",i),([
+l(I(",",e),([r,n])=>l(zf(n),([i,s])=>[[r,i],s])),([r,n])=>$I(n,[...t,r]),()=>[t,e]),VL=e=>l(l(l(zf(e),([t,r])=>l($I(r),([n,i])=>l(l(I(",",i),([s,a])=>[[s],a],()=>[
+[],i]),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[xT(t),r]),qL=e=>l(l(I("[",e),([t,r])=>l(VL(r),([n,i])=>l(I("]",i),([
 s,a])=>[[t,n,s],a]))),([t,r])=>[ET(t),r]),zf=e=>l(l(ML(e),([t,r])=>[t,r],()=>l(LL(e),([t,r])=>[t,r],()=>l(FL(e),([t,r])=>[t,r],()=>l(BL(e),([t,r])=>[t,r],()=>l(
-UL(e),([t,r])=>[t,r],()=>l(HL(e),([t,r])=>[t,r],()=>l(wI(e),([t,r])=>[t,r],()=>l(VL(e),([t,r])=>[t,r],()=>[])))))))),([t,r])=>[t,r]),GL=e=>l(I("-?(?:0|[1-9][0-9\
+UL(e),([t,r])=>[t,r],()=>l(HL(e),([t,r])=>[t,r],()=>l(wI(e),([t,r])=>[t,r],()=>l(qL(e),([t,r])=>[t,r],()=>[])))))))),([t,r])=>[t,r]),GL=e=>l(I("-?(?:0|[1-9][0-9\
 ]*)n",e),([t,r])=>[yT(t),r]),KL=e=>l(I(".*",e),([t,r])=>[bT(t),r]),zL=e=>l(I("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?",e),([t,r])=>[TT(t),r]),WL=e=>l(I("-?(?:0|[1-9][\
 0-9]*)",e),([t,r])=>[IT(t),r]),YL=e=>l(I("(?!)",e),([t,r])=>[AT(t),r]),XL=e=>l(iI(["-?(?:0|[1-9][0-9]*)n",".*","-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?","-?(?:0|[1-9]\
 [0-9]*)","(?!)","(",")","$","|"],e),([t,r])=>[ST(t),r]),QL=e=>l(l(GL(e),([t,r])=>[t,r],()=>l(KL(e),([t,r])=>[t,r],()=>l(zL(e),([t,r])=>[t,r],()=>l(WL(e),([t,r])=>[
 t,r],()=>l(YL(e),([t,r])=>[t,r],()=>l(JL(e),([t,r])=>[t,r],()=>l(XL(e),([t,r])=>[t,r],()=>[]))))))),([t,r])=>[t,r]),JL=e=>l(l(I("(",e),([t,r])=>l(Wf(r),([n,i])=>l(
-I(")",i),([s,a])=>[[t,n,s],a]))),([t,r])=>[CT(t),r]),PI=e=>l(l(l(qf(e),([t,r])=>l(I("|",r),([n,i])=>l(PI(i),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l(l(qf(e),
-([t,r])=>[[t],r]),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[]))),([t,r])=>[_T(t),r]),qf=e=>l(l(QL(e),([t,r])=>l(Wf(r),([n,i])=>[[t,n],i])),([t,r])=>[RT(t),
-r]),Wf=e=>l(l(PI(e),([t,r])=>[t,r],()=>l(qf(e),([t,r])=>[t,r],()=>[])),([t,r])=>[t,r]),uy=e=>l(l(I("^",e),([t,r])=>l(Wf(r),([n,i])=>l(I("$",i),([s,a])=>[[t,n,s],
+I(")",i),([s,a])=>[[t,n,s],a]))),([t,r])=>[CT(t),r]),PI=e=>l(l(l(Vf(e),([t,r])=>l(I("|",r),([n,i])=>l(PI(i),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l(l(Vf(e),
+([t,r])=>[[t],r]),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[]))),([t,r])=>[_T(t),r]),Vf=e=>l(l(QL(e),([t,r])=>l(Wf(r),([n,i])=>[[t,n],i])),([t,r])=>[RT(t),
+r]),Wf=e=>l(l(PI(e),([t,r])=>[t,r],()=>l(Vf(e),([t,r])=>[t,r],()=>[])),([t,r])=>[t,r]),uy=e=>l(l(I("^",e),([t,r])=>l(Wf(r),([n,i])=>l(I("$",i),([s,a])=>[[t,n,s],
 a]))),([t,r])=>[NT(t),r]),MI=(e,t=[])=>l(l(I(",",e),([r,n])=>l(se(n),([i,s])=>[[r,i],s])),([r,n])=>MI(n,[...t,r]),()=>[t,e]),ZL=e=>l(l(l(se(e),([t,r])=>l(MI(r),
 ([n,i])=>l(l(I(",",i),([s,a])=>[[s],a],()=>[[],i]),([s,a])=>[[t,n,s],a]))),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[vT(t),r]),LI=e=>l(l(l(I(
 "extends",e),([t,r])=>l(ZL(r),([n,i])=>[[t,n],i])),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[DT(t),r]),eF=e=>l(l(I("interface",e),([t,r])=>l(
-Fe(r),([n,i])=>l(Vf(i),([s,a])=>l(LI(a),([c,m])=>l(Kf(m),([p,d])=>[[t,n,s,c,p],d]))))),([t,r])=>[kT(t),r]),tF=e=>l(l(I("interface",e),([t,r])=>l(Fe(r),([n,i])=>l(
-LI(i),([s,a])=>l(Kf(a),([c,m])=>[[t,n,s,c],m])))),([t,r])=>[OT(t),r]),rF=e=>l(l(I("type",e),([t,r])=>l(Fe(r),([n,i])=>l(Vf(i),([s,a])=>l(I("=",a),([c,m])=>l(se(
+Fe(r),([n,i])=>l(qf(i),([s,a])=>l(LI(a),([c,m])=>l(Kf(m),([p,d])=>[[t,n,s,c,p],d]))))),([t,r])=>[kT(t),r]),tF=e=>l(l(I("interface",e),([t,r])=>l(Fe(r),([n,i])=>l(
+LI(i),([s,a])=>l(Kf(a),([c,m])=>[[t,n,s,c],m])))),([t,r])=>[OT(t),r]),rF=e=>l(l(I("type",e),([t,r])=>l(Fe(r),([n,i])=>l(qf(i),([s,a])=>l(I("=",a),([c,m])=>l(se(
 m),([p,d])=>[[t,n,s,c,p],d]))))),([t,r])=>[wT(t),r]),nF=e=>l(l(I("type",e),([t,r])=>l(Fe(r),([n,i])=>l(I("=",i),([s,a])=>l(se(a),([c,m])=>[[t,n,s,c],m])))),([t,
 r])=>[$T(t),r]),iF=e=>l(l(l(I("export",e),([t,r])=>[[t],r]),([t,r])=>[t,r],()=>l([[],e],([t,r])=>[t,r],()=>[])),([t,r])=>[PT(t),r]),FI=e=>l(l(l(I(";",e),([t,r])=>l(
 I(`
@@ -734,10 +734,10 @@ t,r],()=>l(dL(e),([t,r])=>[t,r],()=>l(se(e),([t,r])=>[t,r],()=>[]))),([t,r])=>[t
 function pF(e,t){return hi(e,`${t}${Tc}`)}function fF(e,t){return hi(e,`${t}${Ac}`)}function dF(e,t){return xo(Q([re("false"),re("true")]),e,t)}function hF(e,t){
 return hi(e,`${t}${Sc}`)}function gF(e,t,r){return hi(t,`${r}${cF(e)}`)}function xF(e,t,r){let n=Eo(e,{});return xo(n,t,r)}function EF(e,t,r){let n=Rt(e);return xo(
 n,t,r)}function jI(e,t,r,n=[]){return o.ShiftLeft(e,(i,s)=>jI(s,t,r,[...n,xo(i,[],"")]),()=>hi(t,`${r}(${uF(n)})`))}function xo(e,t,r){return lt(e)?EF(e.enum,t,
-r):Ct(e)?pF(t,r):le(e)?lF(e.const,t,r):ln(e)?mF(t,r):Cr(e)?dF(t,r):ze(e)?fF(t,r):_t(e)?hF(t,r):Me(e)?gF(e.pattern,t,r):VI(e)?xF(e.parameters[0],t,r):P(e)?jI(e.anyOf,
-t,r):DE}function hi(e,t){return o.ShiftLeft(e,(r,n)=>xo(r,n,t),()=>t)}function yF(e){return`^${hi(e,"")}$`}function qI(e){let t=yF(e);return _c(t)}function Eo(e,t){return Y(e)?y.Update(qI(e),{},t):Mc(e,t)}function GI(e,t,r,n){let i=dr(e,t,r);return Eo(i,n)}function Mc(e,t={}){return M("TemplateLiteral",[e],t)}function VI(e){return Ye(e)&&o.HasPropertyKey(e,"action")&&o.IsEqual(e.action,"TemplateLiteral")}function KI(e){
+r):Ct(e)?pF(t,r):le(e)?lF(e.const,t,r):ln(e)?mF(t,r):Cr(e)?dF(t,r):ze(e)?fF(t,r):_t(e)?hF(t,r):Me(e)?gF(e.pattern,t,r):qI(e)?xF(e.parameters[0],t,r):P(e)?jI(e.anyOf,
+t,r):DE}function hi(e,t){return o.ShiftLeft(e,(r,n)=>xo(r,n,t),()=>t)}function yF(e){return`^${hi(e,"")}$`}function VI(e){let t=yF(e);return _c(t)}function Eo(e,t){return Y(e)?y.Update(VI(e),{},t):Mc(e,t)}function GI(e,t,r,n){let i=dr(e,t,r);return Eo(i,n)}function Mc(e,t={}){return M("TemplateLiteral",[e],t)}function qI(e){return Ye(e)&&o.HasPropertyKey(e,"action")&&o.IsEqual(e.action,"TemplateLiteral")}function KI(e){
 return Eo(e,{})}function bF(e){let t=HI(e);return KI(t)}function zI(e,t={}){let r=o.IsString(e)?bF(e):KI(e);return y.Update(r,{},t)}function Me(e){return w(e,"T\
-emplateLiteral")}var V={};Xt(V,{ExtendsFalse:()=>W,ExtendsTrue:()=>k,ExtendsUnion:()=>Xf,IsExtendsFalse:()=>TF,IsExtendsTrue:()=>YI,IsExtendsTrueLike:()=>pn,IsExtendsUnion:()=>WI,
+emplateLiteral")}var q={};Xt(q,{ExtendsFalse:()=>W,ExtendsTrue:()=>k,ExtendsUnion:()=>Xf,IsExtendsFalse:()=>TF,IsExtendsTrue:()=>YI,IsExtendsTrueLike:()=>pn,IsExtendsUnion:()=>WI,
 Match:()=>Be});function Xf(e){return y.Create({"~kind":"ExtendsUnion"},{inferred:e})}function WI(e){return o.IsObject(e)&&o.HasPropertyKey(e,"~kind")&&o.HasPropertyKey(e,"infe\
 rred")&&o.IsEqual(e["~kind"],"ExtendsUnion")&&o.IsObject(e.inferred)}function k(e){return y.Create({"~kind":"ExtendsTrue"},{inferred:e})}function YI(e){return o.
 IsObject(e)&&o.HasPropertyKey(e,"~kind")&&o.HasPropertyKey(e,"inferred")&&o.IsEqual(e["~kind"],"ExtendsTrue")&&o.IsObject(e.inferred)}function W(){return y.Create(
@@ -745,20 +745,20 @@ IsObject(e)&&o.HasPropertyKey(e,"~kind")&&o.HasPropertyKey(e,"inferred")&&o.IsEq
 YI(e)}function Be(e,t,r){return pn(e)?t(e.inferred):r()}function IF(e,t,r,n){return Be(ne(e,r,n),i=>k(y.Assign(y.Assign(e,i),{[t]:r})),()=>W())}function AF(e,t){return k(e)}function SF(e,t,r,n,i){return Be(ne(e,t,r),
 s=>Be(ne(s,t,n),a=>k(a),()=>W()),()=>Be(ne(e,t,i),s=>k(s),()=>W()))}function CF(e,t,r){let n=Rt(r);return ne(e,t,n)}function XI(e,t,r){return o.ShiftLeft(r,(n,i)=>Be(
 ne(e,t,n),s=>XI(s,t,i),()=>W()),()=>k(e))}function _F(e,t,r){let n=yt(r);return ne(e,t,n)}function QI(e,t,r){return o.ShiftLeft(r,(n,i)=>Be(ne(e,t,n),s=>k(s),()=>QI(
-e,t,i)),()=>W())}function me(e,t,r){return Oe(r)?AF(e,t):Pe(r)?SF(e,t,r.if,r.then,r.else):lt(r)?CF(e,t,r.enum):qe(r)?IF(e,r.name,t,r.extends):te(r)?XI(e,t,r.allOf):
-Me(r)?_F(e,t,r.pattern):P(r)?QI(e,t,r.anyOf):je(r)?k(e):W()}function JI(e,t,r){return qe(r)?me(e,t,r):Oe(r)?k(e):je(r)?k(e):Xf(e)}function RF(e,t){let r=Mi(e),n=Mi(t);return r&&n||!r&&n?!0:!(r&&!n)}function ZI(e,t,r,n){return ve(n)?RF(t,n)?ne(e,r,n.items):W():me(e,t,n)}function eA(e,t,r){return ln(r)?k(e):me(e,t,r)}function tA(e,t,r){return Cr(r)?k(e):me(e,t,r)}function NF(e,t,r,n,i){let s=qe(n)?t:n,a=qe(n)?n:t,c=it(t),m=it(n);return!c&&m?W():Be(ne(e,s,a),p=>yo(p,r,i),()=>W())}function vF(e,t,r,n){return o.ShiftLeft(n,
+e,t,i)),()=>W())}function me(e,t,r){return Oe(r)?AF(e,t):Pe(r)?SF(e,t,r.if,r.then,r.else):lt(r)?CF(e,t,r.enum):Ve(r)?IF(e,r.name,t,r.extends):te(r)?XI(e,t,r.allOf):
+Me(r)?_F(e,t,r.pattern):P(r)?QI(e,t,r.anyOf):je(r)?k(e):W()}function JI(e,t,r){return Ve(r)?me(e,t,r):Oe(r)?k(e):je(r)?k(e):Xf(e)}function RF(e,t){let r=Mi(e),n=Mi(t);return r&&n||!r&&n?!0:!(r&&!n)}function ZI(e,t,r,n){return ve(n)?RF(t,n)?ne(e,r,n.items):W():me(e,t,n)}function eA(e,t,r){return ln(r)?k(e):me(e,t,r)}function tA(e,t,r){return Cr(r)?k(e):me(e,t,r)}function NF(e,t,r,n,i){let s=Ve(n)?t:n,a=Ve(n)?n:t,c=it(t),m=it(n);return!c&&m?W():Be(ne(e,s,a),p=>yo(p,r,i),()=>W())}function vF(e,t,r,n){return o.ShiftLeft(n,
 (i,s)=>NF(e,t,r,i,s),()=>it(t)?k(e):W())}function DF(e,t,r){return o.ShiftLeft(t,(n,i)=>vF(e,n,i,r),()=>k(e))}function yo(e,t,r){return DF(e,t,r)}function ll(e,t,r){return mn(r)?k(e):ne(e,t,r)}function rA(e,t,r,n){return Oe(n)?k(e):je(n)?k(e):Qe(n)?Be(yo(e,t,n.parameters),i=>ll(i,r,n.instanceType),()=>W()):W()}function nA(e,t,r,n,i){return Be(ne(e,t,i),()=>ne(e,r,i),()=>ne(e,n,i))}function iA(e,t,r){let n=Rt(t);return ne(e,n,r)}function sA(e,t,r,n){return Oe(n)?k(e):je(n)?k(e):Je(n)?Be(yo(e,t,n.parameters),i=>ll(i,r,n.returnType),()=>W()):W()}function aA(e,t,r){return Ct(r)?k(e):ze(r)?k(e):me(e,t,r)}function oA(e,t,r){let n=Le(t);return ne(e,n,r)}function ml(e,t,r){return t===r?k(e):W()}function kF(e,t,r){return le(r)?ml(e,t,r.const):ln(r)?k(e):me(e,re(t),r)}function OF(e,t,r){return le(r)?ml(e,t,r.const):
 Cr(r)?k(e):me(e,re(t),r)}function wF(e,t,r){return le(r)?ml(e,t,r.const):ze(r)?k(e):me(e,re(t),r)}function $F(e,t,r){return le(r)?ml(e,t,r.const):_t(r)?k(e):me(
 e,re(t),r)}function uA(e,t,r){return o.IsBigInt(t.const)?kF(e,t.const,r):o.IsBoolean(t.const)?OF(e,t.const,r):o.IsNumber(t.const)?wF(e,t.const,r):o.IsString(t.const)?
-$F(e,t.const,r):Ke()}function cA(e,t,r){return qe(r)?me(e,t,r):k(e)}function lA(e,t,r){return ws(r)?k(e):me(e,t,r)}function mA(e,t,r){return ze(r)?k(e):me(e,t,r)}function PF(e,t,r){return it(t)?it(r)?k(e):W():k(e)}function MF(e,t,r){return qe(r)&&Hr(r.extends)?W():Be(ne(e,t,r),n=>PF(n,t,r),()=>W())}function LF(e,t){return e.
-reduce((r,n)=>n in t?pn(t[n])?{...r,...t[n].inferred}:Ke():Ke(),{})}function FF(e,t,r){let n={};for(let a of o.Keys(r))n[a]=a in t?MF({},t[a],r[a]):it(r[a])?qe(
+$F(e,t.const,r):Ke()}function cA(e,t,r){return Ve(r)?me(e,t,r):k(e)}function lA(e,t,r){return ws(r)?k(e):me(e,t,r)}function mA(e,t,r){return ze(r)?k(e):me(e,t,r)}function PF(e,t,r){return it(t)?it(r)?k(e):W():k(e)}function MF(e,t,r){return Ve(r)&&Hr(r.extends)?W():Be(ne(e,t,r),n=>PF(n,t,r),()=>W())}function LF(e,t){return e.
+reduce((r,n)=>n in t?pn(t[n])?{...r,...t[n].inferred}:Ke():Ke(),{})}function FF(e,t,r){let n={};for(let a of o.Keys(r))n[a]=a in t?MF({},t[a],r[a]):it(r[a])?Ve(
 r[a])?k(y.Assign(e,{[r[a].name]:r[a].extends})):k(e):W();let i=o.Values(n).every(a=>pn(a)),s=i?LF(o.Keys(n),n):{};return i?k(s):W()}function BF(e,t,r){let n=FF(
 e,t,r);return pn(n)?k(y.Assign(e,n.inferred)):W()}function UF(e,t,r){return BF(e,t,r)}function HF(e,t){return o.Keys(t).reduce((r,n)=>({...r,[n]:o.HasPropertyKey(
 e,n)?P(r[n])?Q([...r[n].anyOf,t[n]]):Q([e[n],t[n]]):t[n]}),e)}function pA(e,t,r,n){return o.ShiftLeft(t,(i,s)=>Be(ne({},e[i],r),a=>pA(e,s,r,HF(n,a)),()=>W()),()=>k(
-n))}function jF(e,t,r,n){let i=o.Keys(t);return pA(t,i,n,e)}function fA(e,t,r){return pt(r)?jF(e,t,Nr(r),Nt(r)):ce(r)?UF(e,t,r.properties):me(e,q(t),r)}function qF(e,t){return o.IsEqual(o.Keys(t).length,0)?k(e):W()}function VF(e,t,r,n,i){return ne(e,r,i)}function dA(e,t,r,n){return pt(n)?VF(e,Oc(t),r,Oc(Nr(n)),
-Nt(n)):ce(n)?qF(e,n.properties):Oe(n)?k(e):je(n)?k(e):W()}function hA(e,t,r){return _t(r)?k(e):me(e,t,r)}function gA(e,t,r){return ui(r)?k(e):me(e,t,r)}function xA(e,t,r){let n=yt(t);return ne(e,n,r)}function Qf(e,t){return y.Create({"~kind":"Inferrable"},{name:e,type:t},{})}function bo(e){return o.IsObject(e)&&o.HasPropertyKey(e,"~kind")&&o.HasPropertyKey(e,
-"name")&&o.HasPropertyKey(e,"type")&&o.IsEqual(e["~kind"],"Inferrable")&&o.IsString(e.name)&&o.IsObject(e.type)}function Jf(e){return pi(e)?qe(e.items)?ve(e.items.
-extends)?Qf(e.items.name,e.items.extends.items):je(e.items.extends)?Qf(e.items.name,e.items.extends):void 0:Ke():void 0}function pl(e){return qe(e)?Qf(e.name,e.
+n))}function jF(e,t,r,n){let i=o.Keys(t);return pA(t,i,n,e)}function fA(e,t,r){return pt(r)?jF(e,t,Nr(r),Nt(r)):ce(r)?UF(e,t,r.properties):me(e,V(t),r)}function VF(e,t){return o.IsEqual(o.Keys(t).length,0)?k(e):W()}function qF(e,t,r,n,i){return ne(e,r,i)}function dA(e,t,r,n){return pt(n)?qF(e,Oc(t),r,Oc(Nr(n)),
+Nt(n)):ce(n)?VF(e,n.properties):Oe(n)?k(e):je(n)?k(e):W()}function hA(e,t,r){return _t(r)?k(e):me(e,t,r)}function gA(e,t,r){return ui(r)?k(e):me(e,t,r)}function xA(e,t,r){let n=yt(t);return ne(e,n,r)}function Qf(e,t){return y.Create({"~kind":"Inferrable"},{name:e,type:t},{})}function bo(e){return o.IsObject(e)&&o.HasPropertyKey(e,"~kind")&&o.HasPropertyKey(e,
+"name")&&o.HasPropertyKey(e,"type")&&o.IsEqual(e["~kind"],"Inferrable")&&o.IsString(e.name)&&o.IsObject(e.type)}function Jf(e){return pi(e)?Ve(e.items)?ve(e.items.
+extends)?Qf(e.items.name,e.items.extends.items):je(e.items.extends)?Qf(e.items.name,e.items.extends):void 0:Ke():void 0}function pl(e){return Ve(e)?Qf(e.name,e.
 extends):void 0}function EA(e,t){let r=[];for(let n of e){if(!pn(ne({},n,t)))return;r.push(n)}return r}function yA(e,t,r,n){let i=EA(r,n);return o.IsArray(i)?k(
 y.Assign(e,{[t]:We(i)})):W()}function fl(e,t,r,n){let i=EA(r,n);return o.IsArray(i)?k(y.Assign(e,{[t]:Q(i)})):W()}function GF(e){return[...e].reverse()}function Zf(e,t){return t?GF(e):e}function KF(e){let t=e.length>0?e[0]:void 0,r=Ye(t)?Jf(t):void 0;return Ye(r)}function zF(e,t,r,n,i,s){
 return Be(ne(e,r,i),a=>bA(a,t,n,s),()=>W())}function WF(e,t,r,n,i){let s=Jf(n);return bo(s)?yA(e,s.name,Zf(r,t),s.type):o.ShiftLeft(r,(a,c)=>zF(e,t,a,c,n,i),()=>W())}
@@ -766,23 +766,23 @@ function YF(e,t,r,n){return o.ShiftLeft(n,(i,s)=>WF(e,t,r,i,s),()=>o.IsEqual(r.l
 e,Se([],[]),r),i=KF(n);return bA(e,i,Zf(t,i),Zf(n,i))}function QF(e,t,r){for(let n of t){let i=ne(e,n,r);if(!pn(i))return i;e=i.inferred}return k(e)}function JF(e,t,r){
 let n=pl(r);return bo(n)?fl(e,n.name,t,n.type):QF(e,t,r)}function TA(e,t,r){let n=gi(e,Se([],[]),t);return ye(r)?XF(e,n,r.items):ve(r)?JF(e,n,r.items):me(e,We(n),
 r)}function IA(e,t,r){return mn(r)?k(e):Us(r)?k(e):me(e,t,r)}function AA(e,t,r){return o.ShiftLeft(r,(n,i)=>Be(ne(e,t,n),s=>k(s),()=>AA(e,t,i)),()=>W())}function ed(e,t,r){return o.ShiftLeft(t,(n,i)=>Be(AA(e,n,r),s=>ed(s,
-i,r),()=>W()),()=>k(e))}function SA(e,t,r){let n=pl(r);return bo(n)?fl(e,n.name,t,n.type):P(r)?ed(e,t,r.anyOf):ed(e,t,[r])}function CA(e,t,r){return qe(r)?me(e,t,r):Oe(r)?k(e):je(r)?k(e):W()}function _A(e,t,r){return mn(r)?k(e):me(e,t,r)}function ne(e,t,r){return Oe(t)?JI(e,t,r):ve(t)?ZI(e,t,t.items,r):ln(t)?eA(e,t,r):Cr(t)?tA(e,t,r):Qe(t)?rA(e,t.parameters,t.instanceType,r):Pe(t)?nA(e,t.if,t.then,
+i,r),()=>W()),()=>k(e))}function SA(e,t,r){let n=pl(r);return bo(n)?fl(e,n.name,t,n.type):P(r)?ed(e,t,r.anyOf):ed(e,t,[r])}function CA(e,t,r){return Ve(r)?me(e,t,r):Oe(r)?k(e):je(r)?k(e):W()}function _A(e,t,r){return mn(r)?k(e):me(e,t,r)}function ne(e,t,r){return Oe(t)?JI(e,t,r):ve(t)?ZI(e,t,t.items,r):ln(t)?eA(e,t,r):Cr(t)?tA(e,t,r):Qe(t)?rA(e,t.parameters,t.instanceType,r):Pe(t)?nA(e,t.if,t.then,
 t.else,r):lt(t)?iA(e,t.enum,r):Je(t)?sA(e,t.parameters,t.returnType,r):Ct(t)?aA(e,t,r):te(t)?oA(e,t.allOf,r):le(t)?uA(e,t,r):Hr(t)?cA(e,t,r):ws(t)?lA(e,t,r):ze(
 t)?mA(e,t,r):ce(t)?fA(e,t.properties,r):pt(t)?dA(e,Nr(t),Nt(t),r):_t(t)?hA(e,t,r):ui(t)?gA(e,t,r):Me(t)?xA(e,t.pattern,r):ye(t)?TA(e,t.items,r):Us(t)?IA(e,t,r):
-P(t)?SA(e,t.anyOf,r):je(t)?CA(e,t,r):mn(t)?_A(e,t,r):W()}function ZF(e,t){return Le([...e,q(t)])}function td(e,t,r){return Y(e)?y.Update(ZF(e,t),{},r):mo(e,t,r)}function RA(e,t,r,n,i){let s=dr(e,t,r),a=To(e,t,n);return td(
-s,a,i)}function mo(e,t,r={}){return M("Interface",[e,t],r)}function Vs(e){return Ye(e)&&o.HasPropertyKey(e,"action")&&o.IsEqual(e.action,"Interface")}function NA(e,t,r={}){
+P(t)?SA(e,t.anyOf,r):je(t)?CA(e,t,r):mn(t)?_A(e,t,r):W()}function ZF(e,t){return Le([...e,V(t)])}function td(e,t,r){return Y(e)?y.Update(ZF(e,t),{},r):mo(e,t,r)}function RA(e,t,r,n,i){let s=dr(e,t,r),a=To(e,t,n);return td(
+s,a,i)}function mo(e,t,r={}){return M("Interface",[e,t],r)}function qs(e){return Ye(e)&&o.HasPropertyKey(e,"action")&&o.IsEqual(e.action,"Interface")}function NA(e,t,r={}){
 return td(e,t,r)}function eB(e,t,r){return e.includes(r)?!0:Io([...e,r],t,t[r])}function vA(e,t,r){let n=mc(r);return ji(e,t,n)}function ji(e,t,r){return o.ShiftLeft(r,(n,i)=>Io(
 e,t,n)?!0:ji(e,t,i),()=>!1)}function Io(e,t,r){return Ze(r)?eB(e,t,r.$ref):ve(r)?Io(e,t,r.items):Qe(r)?ji(e,t,[...r.parameters,r.instanceType]):Je(r)?ji(e,t,[...r.
-parameters,r.returnType]):Vs(r)?vA(e,t,r.parameters[1]):te(r)?ji(e,t,r.allOf):ce(r)?vA(e,t,r.properties):P(r)?ji(e,t,r.anyOf):ye(r)?ji(e,t,r.items):pt(r)?Io(e,t,
+parameters,r.returnType]):qs(r)?vA(e,t,r.parameters[1]):te(r)?ji(e,t,r.allOf):ce(r)?vA(e,t,r.properties):P(r)?ji(e,t,r.anyOf):ye(r)?ji(e,t,r.items):pt(r)?Io(e,t,
 Nt(r)):!1}function DA(e,t,r){return Io(e,t,r)}function tB(e,t){return t.reduce((r,n)=>DA([n],e,e[n])?[...r,n]:r,[])}function kA(e){let t=lc(e);return tB(e,t)}function rB(e,t,r){return r.includes(t)?r:t in e?Ao(e,e[t],[...r,t]):Ke()}function OA(e,t,r){let n=mc(t);return Gs(e,n,r)}function Gs(e,t,r){return t.reduce((n,i)=>Ao(
 e,i,n),r)}function Ao(e,t,r){return Ze(t)?rB(e,t.$ref,r):ve(t)?Ao(e,t.items,r):Qe(t)?Gs(e,[...t.parameters,t.instanceType],r):Je(t)?Gs(e,[...t.parameters,t.returnType],
-r):Vs(t)?OA(e,t.parameters[1],r):te(t)?Gs(e,t.allOf,r):ce(t)?OA(e,t.properties,r):P(t)?Gs(e,t.anyOf,r):ye(t)?Gs(e,t.items,r):pt(t)?Ao(e,Nt(t),r):r}function wA(e,t,r){
-return Ao(e,r,[t])}function nB(e){return Ds()}function iB(e){return o.Keys(e).reduce((t,r)=>({...t,[r]:qi(e[r])}),{})}function So(e){return e.reduce((t,r)=>[...t,qi(r)],[])}function qi(e){
-return Ze(e)?nB(e.$ref):ve(e)?fr(qi(e.items),uc(e)):Qe(e)?sn(So(e.parameters),qi(e.instanceType)):Je(e)?an(So(e.parameters),qi(e.returnType)):te(e)?Ft(So(e.allOf)):
-ce(e)?q(iB(e.properties)):pt(e)?kc(Fs(e),qi(Nt(e))):P(e)?Q(So(e.anyOf)):ye(e)?We(So(e.items)):e}function sB(e,t){return t in e?qi(e[t]):st()}function $A(e){return sB(
-e.$defs,e.$ref)}function aB(e,t,r){let n=dr(e,Se([],[]),t),i=To({},Se([],[]),r);return Le([...n,q(i)])}function oB(e,t){return o.Keys(e).filter(n=>t.includes(n)).reduce((n,i)=>{
-let s=e[i],a=Vs(s)?aB(e,s.parameters[0],s.parameters[1]):s;return{...n,[i]:a}},{})}function PA(e,t,r){let n=wA(e,t,r),i=oB(e,n);return un(i,t)}function MA(e,t){return t in e?Ze(e[t])?MA(e,e[t].$ref):e[t]:ge()}function fn(e,t){return MA(e,t)}function LA(e){return ut(e)?$A(e):pc(e)?st():e}function mt(e,t,r){let n=LA(t),i=LA(r);return ne(e,n,i)}var ao=0,dl=1,oo=2,Nc=3;function uo(e,t){let r=[mt({},e,t),mt({},t,e)];return V.IsExtendsTrueLike(r[0])&&V.IsExtendsTrueLike(r[1])?ao:V.IsExtendsTrueLike(r[0])&&
-V.IsExtendsFalse(r[1])?oo:V.IsExtendsFalse(r[0])&&V.IsExtendsTrueLike(r[1])?Nc:dl}function rd(e,t,r=[],n=t){return o.ShiftLeft(t,(i,s)=>{let a=uo(e,i);return o.IsEqual(a,oo)||o.IsEqual(a,ao)?n:o.IsEqual(a,dl)?rd(e,s,[...r,i],n):rd(e,s,r,n)},()=>[
+r):qs(t)?OA(e,t.parameters[1],r):te(t)?Gs(e,t.allOf,r):ce(t)?OA(e,t.properties,r):P(t)?Gs(e,t.anyOf,r):ye(t)?Gs(e,t.items,r):pt(t)?Ao(e,Nt(t),r):r}function wA(e,t,r){
+return Ao(e,r,[t])}function nB(e){return Ds()}function iB(e){return o.Keys(e).reduce((t,r)=>({...t,[r]:Vi(e[r])}),{})}function So(e){return e.reduce((t,r)=>[...t,Vi(r)],[])}function Vi(e){
+return Ze(e)?nB(e.$ref):ve(e)?fr(Vi(e.items),uc(e)):Qe(e)?sn(So(e.parameters),Vi(e.instanceType)):Je(e)?an(So(e.parameters),Vi(e.returnType)):te(e)?Ft(So(e.allOf)):
+ce(e)?V(iB(e.properties)):pt(e)?kc(Fs(e),Vi(Nt(e))):P(e)?Q(So(e.anyOf)):ye(e)?We(So(e.items)):e}function sB(e,t){return t in e?Vi(e[t]):st()}function $A(e){return sB(
+e.$defs,e.$ref)}function aB(e,t,r){let n=dr(e,Se([],[]),t),i=To({},Se([],[]),r);return Le([...n,V(i)])}function oB(e,t){return o.Keys(e).filter(n=>t.includes(n)).reduce((n,i)=>{
+let s=e[i],a=qs(s)?aB(e,s.parameters[0],s.parameters[1]):s;return{...n,[i]:a}},{})}function PA(e,t,r){let n=wA(e,t,r),i=oB(e,n);return un(i,t)}function MA(e,t){return t in e?Ze(e[t])?MA(e,e[t].$ref):e[t]:ge()}function fn(e,t){return MA(e,t)}function LA(e){return ut(e)?$A(e):pc(e)?st():e}function mt(e,t,r){let n=LA(t),i=LA(r);return ne(e,n,i)}var ao=0,dl=1,oo=2,Nc=3;function uo(e,t){let r=[mt({},e,t),mt({},t,e)];return q.IsExtendsTrueLike(r[0])&&q.IsExtendsTrueLike(r[1])?ao:q.IsExtendsTrueLike(r[0])&&
+q.IsExtendsFalse(r[1])?oo:q.IsExtendsFalse(r[0])&&q.IsExtendsTrueLike(r[1])?Nc:dl}function rd(e,t,r=[],n=t){return o.ShiftLeft(t,(i,s)=>{let a=uo(e,i);return o.IsEqual(a,oo)||o.IsEqual(a,ao)?n:o.IsEqual(a,dl)?rd(e,s,[...r,i],n):rd(e,s,r,n)},()=>[
 ...r,e])}function uB(e,t,r){let n=Rr(e);return Oe(n)?[n]:je(n)?[n]:Hr(n)?hl(t,r):ce(n)?hl(t,[...r,n]):hl(t,rd(n,r))}function hl(e,t=[]){return o.ShiftLeft(e,(r,n)=>uB(
 r,n,t),()=>t)}function $f(e){let t=hl(e);return Ls(t)}function nd(e,t){return y.Update(Rr(e),{},t)}function FA(e,t,r,n){let i=D(e,t,r);return nd(i,n)}function Co(e,t=[]){return si(e)&&o.IsEqual(e.action,"Conditional")?Ze(e.parameters[0])?Co(e.parameters[2],Co(e.parameters[3],[...t,e.parameters[0].$ref])):Co(e.
 parameters[2],Co(e.parameters[3],t)):si(e)&&o.IsEqual(e.action,"Mapped")&&si(e.parameters[1])&&o.IsEqual(e.parameters[1].action,"KeyOf")&&Ze(e.parameters[1].parameters[0])?
@@ -790,67 +790,67 @@ parameters[2],Co(e.parameters[3],t)):si(e)&&o.IsEqual(e.action,"Mapped")&&si(e.p
 ShiftLeft(t,(s,a)=>HA(i,a,[...r,[s,n]]),()=>r),()=>r)}function lB(e){return Me(e)?yt(e.pattern):lt(e)?Rt(e.enum):e}function mB(e){let t=lB(e);return P(t)?[...t.
 anyOf]:[t]}function pB(e,t){return e.reduce((r,n)=>[...r,[...n,t]],[])}function BA(e,t){return t.reduce((r,n)=>[...r,...pB(e,n)],[])}function UA(e){return e.reduce(
 (t,r)=>o.IsEqual(r[0],!0)?BA(t,mB(r[1])):BA(t,[r[1]]),[[]])}function jA(e,t,r){let n=Co(r),i=cB(e,n),s=HA(t,i);return si(r)&&o.IsEqual(r.action,"Conditional")||
-si(r)&&o.IsEqual(r.action,"Mapped")?UA(s):[t]}function fB(){return["(not-resolvable)",ge()]}function dB(){return["(not-generic)",ge()]}function hB(e,t,r){return[e,ai(t,r)]}function gB(e,t,r){return t in e?qA(
-e,t,e[t],r):fB()}function qA(e,t,r,n){return vs(r)?hB(t,r.parameters,r.expression):Ze(r)?gB(e,r.$ref,n):dB()}function VA(e,t,r){return qA(e,"(anonymous)",t,r)}function xB(e,t,r){if(qe(t)||Ks(t)||V.IsExtendsTrueLike(mt({},t,r)))return;let n={parameter:e,expect:r,actual:t};throw new Error(`Argument for parameter ${e} do\
+si(r)&&o.IsEqual(r.action,"Mapped")?UA(s):[t]}function fB(){return["(not-resolvable)",ge()]}function dB(){return["(not-generic)",ge()]}function hB(e,t,r){return[e,ai(t,r)]}function gB(e,t,r){return t in e?VA(
+e,t,e[t],r):fB()}function VA(e,t,r,n){return vs(r)?hB(t,r.parameters,r.expression):Ze(r)?gB(e,r.$ref,n):dB()}function qA(e,t,r){return VA(e,"(anonymous)",t,r)}function xB(e,t,r){if(Ve(t)||Ks(t)||q.IsExtendsTrueLike(mt({},t,r)))return;let n={parameter:e,expect:r,actual:t};throw new Error(`Argument for parameter ${e} do\
 es not satisfy constraint`,{cause:n})}function GA(e,t,r,n,i){let s=D(e,t,i);return xB(r,s,n),y.Assign(e,{[r]:s})}function EB(e,t,r,n,i){let s=D(e,t,r.extends),a=D(
 e,t,r.equals);return o.ShiftLeft(i,(c,m)=>id(GA(e,t,r.name,s,c),t,n,m),()=>id(GA(e,t,r.name,s,a),t,n,[]))}function id(e,t,r,n){return o.ShiftLeft(r,(i,s)=>EB(e,
 t,i,s,n),()=>e)}function KA(e,t,r,n){return id(e,t,r,n)}var sd=0,ad=0;function yB(){if(!o.IsLessThan(ad,Lt.Get().maxInstantiationCount))throw Error("Type instantiation is excessively deep and possibly infinite")}function bB(){
 yB(),ad++,sd++}function TB(){sd--,o.IsEqual(sd,0)&&(ad=0)}function IB(e){return o.IsGreaterThan(e.callstack.length,0)?e.callstack[e.callstack.length-1]:""}function AB(e,t){
 return o.IsEqual(IB(e),t)}function SB(e,t,r,n,i,s){bB();try{let a=KA(e,t,n,s),c=D(a,Se([...t.callstack,r.$ref],t.visited),i);return D(a,Se([],[]),c)}finally{TB()}}
 function CB(e,t,r,n,i,s){return s.reduce((a,c)=>{let m=SB(e,t,r,n,i,c);return[...a,m]},[])}function _B(e,t,r,n,i,s){let a=jA(n,s,i),c=CB(e,t,r,n,i,a);return o.IsEqual(
-c.length,1)?c[0]:Ut(c)}function gl(e,t,r,n){let i=dr(e,t,n),s=VA(e,r,n),a=s[0],c=s[1];return vs(c)?AB(t,a)?po($n(a),i):_B(e,t,$n(a),c.parameters,c.expression,i):
+c.length,1)?c[0]:Ut(c)}function gl(e,t,r,n){let i=dr(e,t,n),s=qA(e,r,n),a=s[0],c=s[1];return vs(c)?AB(t,a)?po($n(a),i):_B(e,t,$n(a),c.parameters,c.expression,i):
 po(r,i)}function po(e,t){return y.Create({"~kind":"Call"},{type:"call",target:e,arguments:t},{})}function zA(e,t){return gl({},Se([],[]),e,t)}function Ks(e){return w(e,
 "Call")}function RB(e){return y.Discard(e,["~immutable"])}function WA(e,t){return y.Update(RB(e),{},t)}function YA(e,t,r,n){let i=D(e,t,r);return WA(i,n)}function XA(e,t){return e(t)}function QA(e,t){return o.IsString(t)?re(XA(e,t)):re(t)}function JA(e,t){let r=yt(t);return Ln(e,r)}function ZA(e,t){let r=t.map(n=>Ln(e,n));return Q(r)}function Ln(e,t){return le(t)?QA(e,t.const):Me(t)?JA(e,t.pattern):P(t)?ZA(e,t.anyOf):t}function Lc(e,t={}){return M("Capitalize",[e],t)}function eS(e,t={}){return od(e,t)}function Fc(e,t={}){return M("Lowercase",[e],t)}function tS(e,t={}){return ud(e,t)}function Bc(e,t={}){return M("Uncapitalize",[e],t)}function rS(e,t={}){return cd(e,t)}function Uc(e,t={}){return M("Uppercase",[e],t)}function nS(e,t={}){return ld(e,t)}var NB=e=>e[0].toUpperCase()+e.slice(1),vB=e=>e.toLowerCase(),DB=e=>e[0].toLowerCase()+e.slice(1),kB=e=>e.toUpperCase();function od(e,t){return Y([e])?y.Update(
 Ln(NB,e),{},t):Lc(e,t)}function ud(e,t){return Y([e])?y.Update(Ln(vB,e),{},t):Fc(e,t)}function cd(e,t){return Y([e])?y.Update(Ln(DB,e),{},t):Bc(e,t)}function ld(e,t){
 return Y([e])?y.Update(Ln(kB,e),{},t):Uc(e,t)}function iS(e,t,r,n){let i=D(e,t,r);return od(i,n)}function sS(e,t,r,n){let i=D(e,t,r);return ud(i,n)}function aS(e,t,r,n){
-let i=D(e,t,r);return cd(i,n)}function oS(e,t,r,n){let i=D(e,t,r);return ld(i,n)}function Hc(e,t,r,n,i={}){return M("Conditional",[e,t,r,n],i)}function uS(e,t,r,n,i={}){return md({},Se([],[]),e,t,r,n,i)}function OB(e,t,r,n,i,s){let a=mt(e,r,n);return V.IsExtendsUnion(a)?Q([D(a.inferred,t,i),D(e,t,s)]):V.IsExtendsTrue(a)?D(a.inferred,t,i):D(e,t,s)}function md(e,t,r,n,i,s,a){
+let i=D(e,t,r);return cd(i,n)}function oS(e,t,r,n){let i=D(e,t,r);return ld(i,n)}function Hc(e,t,r,n,i={}){return M("Conditional",[e,t,r,n],i)}function uS(e,t,r,n,i={}){return md({},Se([],[]),e,t,r,n,i)}function OB(e,t,r,n,i,s){let a=mt(e,r,n);return q.IsExtendsUnion(a)?Q([D(a.inferred,t,i),D(e,t,s)]):q.IsExtendsTrue(a)?D(a.inferred,t,i):D(e,t,s)}function md(e,t,r,n,i,s,a){
 return Y([r,n])?y.Update(OB(e,t,r,n,i,s),{},a):Hc(r,n,i,s,a)}function cS(e,t,r,n,i,s,a){let c=D(e,t,r),m=D(e,t,n);return md(e,t,c,m,i,s,a)}function jc(e,t={}){return M("ConstructorParameters",[e],t)}function lS(e,t={}){return pd(e,t)}function wB(e){let t=Qe(e)?e.parameters:[],r=gi({},Se([],[]),t);return We(r)}function pd(e,t){return Y([e])?y.Update(wB(e),{},t):jc(e,t)}function mS(e,t,r,n){let i=D(
-e,t,r);return pd(i,n)}function qc(e,t,r={}){return M("Exclude",[e,t],r)}function pS(e,t,r={}){return _o(e,t,r)}function _o(e,t,r){return Y([e,t])?y.Update(vc(e,t),{},r):qc(e,t,r)}function fS(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return _o(s,a,i)}function Vc(e,t,r={}){return M("Extract",[e,t],r)}function dS(e,t,r={}){return fd(e,t,r)}function $B(e,t){let r=mt({},e,t);return V.IsExtendsTrueLike(r)?[e]:[]}function hS(e,t,r=[]){return o.ShiftLeft(e,(n,i)=>hS(i,t,[...r,...$B(n,t)]),()=>r)}function gS(e,t){
-let r=Rr(e),n=P(r)?r.anyOf:[r],i=hS(n,t);return Ut(i)}function fd(e,t,r){return Y([e,t])?y.Update(gS(e,t),{},r):Vc(e,t,r)}function xS(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return fd(s,a,i)}function PB(e){return e.reduce((t,r)=>Ic(r)?[...t,re(r)]:t,[])}function zs(e){let t=PB(e);return Q(t)}function fo(e,t,r={}){return M("Index",[e,t],r)}function ES(e,t,r={}){let n=o.IsArray(t)?zs(t):t;return dd(e,n,r)}function yS(e,t){let r=fn(e,t);return hr(r)}function bS(e,t,r){let n=qr(e,t,r);return hr(n)}function MB(e,t){let r=o.Keys(e).filter(d=>!o.HasPropertyKey(t,d)),n=o.Keys(t).filter(d=>!o.HasPropertyKey(e,d)),i=o.Keys(e).filter(d=>o.HasPropertyKey(t,d)),s=r.
+e,t,r);return pd(i,n)}function Vc(e,t,r={}){return M("Exclude",[e,t],r)}function pS(e,t,r={}){return _o(e,t,r)}function _o(e,t,r){return Y([e,t])?y.Update(vc(e,t),{},r):Vc(e,t,r)}function fS(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return _o(s,a,i)}function qc(e,t,r={}){return M("Extract",[e,t],r)}function dS(e,t,r={}){return fd(e,t,r)}function $B(e,t){let r=mt({},e,t);return q.IsExtendsTrueLike(r)?[e]:[]}function hS(e,t,r=[]){return o.ShiftLeft(e,(n,i)=>hS(i,t,[...r,...$B(n,t)]),()=>r)}function gS(e,t){
+let r=Rr(e),n=P(r)?r.anyOf:[r],i=hS(n,t);return Ut(i)}function fd(e,t,r){return Y([e,t])?y.Update(gS(e,t),{},r):qc(e,t,r)}function xS(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return fd(s,a,i)}function PB(e){return e.reduce((t,r)=>Ic(r)?[...t,re(r)]:t,[])}function zs(e){let t=PB(e);return Q(t)}function fo(e,t,r={}){return M("Index",[e,t],r)}function ES(e,t,r={}){let n=o.IsArray(t)?zs(t):t;return dd(e,n,r)}function yS(e,t){let r=fn(e,t);return hr(r)}function bS(e,t,r){let n=Vr(e,t,r);return hr(n)}function MB(e,t){let r=o.Keys(e).filter(d=>!o.HasPropertyKey(t,d)),n=o.Keys(t).filter(d=>!o.HasPropertyKey(e,d)),i=o.Keys(e).filter(d=>o.HasPropertyKey(t,d)),s=r.
 reduce((d,E)=>({...d,[E]:e[E]}),{}),a=n.reduce((d,E)=>({...d,[E]:t[E]}),{}),c=i.reduce((d,E)=>({...d,[E]:Rc(e[E],t[E])}),{}),m=y.Assign(s,a);return y.Assign(m,c)}
 function TS(e){return e.reduce((t,r)=>MB(t,hr(r)),{})}function IS(e){let t=yy(We(e));return hr(t)}function LB(e,t){return o.Keys(e).filter(i=>i in t).reduce((i,s)=>({...i,[s]:Iy(e[s],t[s])}),{})}function AS(e,t){return o.ShiftLeft(e,(r,n)=>AS(n,LB(t,hr(r))),
-()=>t)}function SS(e){return o.ShiftLeft(e,(t,r)=>AS(r,hr(t)),()=>Ke())}function hr(e){return ut(e)?yS(e.$defs,e.$ref):Pe(e)?bS(e.if,e.then,e.else):te(e)?TS(e.allOf):P(e)?SS(e.anyOf):ye(e)?IS(e.items):ce(e)?e.properties:{}}function Ws(e){let t=hr(e);return q(t)}var FB=new RegExp("^(?:0|[1-9][0-9]*)$");function Ys(e){let t=`${e}`;return FB.test(t)?parseInt(t):e}function BB(e){return re(Ys(e))}function CS(e){return e.map(t=>_S(t))}function _S(e){return te(e)?Ft(CS(e.allOf)):P(e)?Q(CS(e.anyOf)):le(e)?BB(e.const):e}function RS(e,t){
-let r=_S(t),n=mt({},r,Jt());return V.IsExtendsTrueLike(n)?e:le(t)&&o.IsEqual(t.const,"length")?Jt():ge()}function NS(e,t){let r=fn(e,t);return Zt(r)}function vS(e,t,r){let n=qr(e,t,r);return Zt(n)}function DS(e){let t=Rt(e);return Zt(t)}function kS(e){let t=Le(e);return Zt(t)}function OS(e){return[`${e}`]}function wS(e){let t=yt(e);return Zt(t)}function $S(e){return e.reduce((t,r)=>[...t,...Zt(r)],[])}function Zt(e){return ut(e)?NS(e.$defs,e.$ref):Pe(e)?vS(e.if,e.then,e.else):lt(e)?DS(e.enum):te(e)?kS(e.allOf):le(e)?OS(e.const):Me(e)?wS(e.pattern):P(e)?$S(e.anyOf):
+()=>t)}function SS(e){return o.ShiftLeft(e,(t,r)=>AS(r,hr(t)),()=>Ke())}function hr(e){return ut(e)?yS(e.$defs,e.$ref):Pe(e)?bS(e.if,e.then,e.else):te(e)?TS(e.allOf):P(e)?SS(e.anyOf):ye(e)?IS(e.items):ce(e)?e.properties:{}}function Ws(e){let t=hr(e);return V(t)}var FB=new RegExp("^(?:0|[1-9][0-9]*)$");function Ys(e){let t=`${e}`;return FB.test(t)?parseInt(t):e}function BB(e){return re(Ys(e))}function CS(e){return e.map(t=>_S(t))}function _S(e){return te(e)?Ft(CS(e.allOf)):P(e)?Q(CS(e.anyOf)):le(e)?BB(e.const):e}function RS(e,t){
+let r=_S(t),n=mt({},r,Jt());return q.IsExtendsTrueLike(n)?e:le(t)&&o.IsEqual(t.const,"length")?Jt():ge()}function NS(e,t){let r=fn(e,t);return Zt(r)}function vS(e,t,r){let n=Vr(e,t,r);return Zt(n)}function DS(e){let t=Rt(e);return Zt(t)}function kS(e){let t=Le(e);return Zt(t)}function OS(e){return[`${e}`]}function wS(e){let t=yt(e);return Zt(t)}function $S(e){return e.reduce((t,r)=>[...t,...Zt(r)],[])}function Zt(e){return ut(e)?NS(e.$defs,e.$ref):Pe(e)?vS(e.if,e.then,e.else):lt(e)?DS(e.enum):te(e)?kS(e.allOf):le(e)?OS(e.const):Me(e)?wS(e.pattern):P(e)?$S(e.anyOf):
 []}function Xs(e){return Zt(e)}function Ro(e,t){return t.map(r=>No(e,r))}function No(e,t){return ve(t)?fr(No(e,t.items)):Qe(t)?sn(Ro(e,t.parameters),No(e,t.instanceType)):Je(t)?an(Ro(e,t.parameters),
-No(e,t.returnType)):ye(t)?We(Ro(e,t.items)):P(t)?Q(Ro(e,t.anyOf)):te(t)?Ft(Ro(e,t.allOf)):$c(t)?q(e):t}function PS(e,t){return No(e,t)}function UB(e,t){let r=t in e?e[t]:ge();return PS(e,r)}function MS(e,t){return t.reduce((r,n)=>[...r,UB(e,n)],[])}function HB(e,t){let r=Xs(t),n=MS(e,r);return Ut(
-n)}var jB=new RegExp(mi);function qB(e){return e.filter(r=>jB.test(r))}function VB(e){let t=lc(e),r=qB(t),n=MS(e,r);return Ut(n)}function LS(e,t){return ze(t)?VB(
-e):HB(e,t)}function GB(e){return re(Ys(e))}function FS(e){return e.map(t=>hd(t))}function hd(e){return te(e)?Ft(FS(e.allOf)):P(e)?Q(FS(e.anyOf)):le(e)?GB(e.const):e}function KB(e,t){return e.reduceRight((r,n,i)=>{let s=mt({},re(i),t);return V.IsExtendsTrueLike(s)?[n,...r]:r},[])}function zB(e,t){let r=hd(t),n=KB(e,r);return ci(
+No(e,t.returnType)):ye(t)?We(Ro(e,t.items)):P(t)?Q(Ro(e,t.anyOf)):te(t)?Ft(Ro(e,t.allOf)):$c(t)?V(e):t}function PS(e,t){return No(e,t)}function UB(e,t){let r=t in e?e[t]:ge();return PS(e,r)}function MS(e,t){return t.reduce((r,n)=>[...r,UB(e,n)],[])}function HB(e,t){let r=Xs(t),n=MS(e,r);return Ut(
+n)}var jB=new RegExp(mi);function VB(e){return e.filter(r=>jB.test(r))}function qB(e){let t=lc(e),r=VB(t),n=MS(e,r);return Ut(n)}function LS(e,t){return ze(t)?qB(
+e):HB(e,t)}function GB(e){return re(Ys(e))}function FS(e){return e.map(t=>hd(t))}function hd(e){return te(e)?Ft(FS(e.allOf)):P(e)?Q(FS(e.anyOf)):le(e)?GB(e.const):e}function KB(e,t){return e.reduceRight((r,n,i)=>{let s=mt({},re(i),t);return q.IsExtendsTrueLike(s)?[n,...r]:r},[])}function zB(e,t){let r=hd(t),n=KB(e,r);return ci(
 n)}function WB(e){return ci(e)}function BS(e,t){return le(t)&&o.IsEqual(t.const,"length")?re(e.length):ze(t)||Ct(t)?WB(e):zB(e,t)}function US(e,t){return ve(e)?RS(e.items,t):ce(e)?LS(e.properties,t):ye(e)?BS(e.items,t):ge()}function YB(e){return ut(e)||Pe(e)||te(e)||P(e)?Ws(e):e}function dd(e,t,r){return Y([e,t])?y.Update(US(YB(e),t),{},r):fo(e,t,r)}function HS(e,t,r,n,i){let s=D(e,
-t,r),a=D(e,t,n);return dd(s,a,i)}function Gc(e,t={}){return M("InstanceType",[e],t)}function jS(e,t={}){return gd(e,t)}function XB(e){return Qe(e)?e.instanceType:ge()}function gd(e,t){return Y([e])?y.Update(XB(e),{},t):Gc(e,t)}function qS(e,t,r,n={}){let i=D(e,t,r);return gd(i,n)}function ho(e,t={}){return M("KeyOf",[e],t)}function VS(e,t={}){return xd(e,t)}function GS(){return Q([Jt(),_r(),$s()])}function KS(e){return Jt()}function QB(e){return e.reduce((r,n)=>Ic(n)?[...r,re(Ys(n))]:Ke(),[])}function zS(e){let t=o.Keys(e),r=QB(t);return ci(r)}function WS(e){return Fs(e)}function YS(e){let t=e.map((r,n)=>re(n));return ci(t)}function XS(e){return Oe(e)?GS():ve(e)?KS(e.items):ce(e)?zS(e.properties):pt(e)?WS(e):ye(e)?YS(e.items):ge()}function JB(e){return ut(e)||Pe(e)||te(e)||P(e)?Ws(e):e}function xd(e,t){return Y([e])?y.Update(XS(JB(e)),{},t):ho(e,t)}function QS(e,t,r,n){let i=D(e,t,r);return xd(
+t,r),a=D(e,t,n);return dd(s,a,i)}function Gc(e,t={}){return M("InstanceType",[e],t)}function jS(e,t={}){return gd(e,t)}function XB(e){return Qe(e)?e.instanceType:ge()}function gd(e,t){return Y([e])?y.Update(XB(e),{},t):Gc(e,t)}function VS(e,t,r,n={}){let i=D(e,t,r);return gd(i,n)}function ho(e,t={}){return M("KeyOf",[e],t)}function qS(e,t={}){return xd(e,t)}function GS(){return Q([Jt(),_r(),$s()])}function KS(e){return Jt()}function QB(e){return e.reduce((r,n)=>Ic(n)?[...r,re(Ys(n))]:Ke(),[])}function zS(e){let t=o.Keys(e),r=QB(t);return ci(r)}function WS(e){return Fs(e)}function YS(e){let t=e.map((r,n)=>re(n));return ci(t)}function XS(e){return Oe(e)?GS():ve(e)?KS(e.items):ce(e)?zS(e.properties):pt(e)?WS(e):ye(e)?YS(e.items):ge()}function JB(e){return ut(e)||Pe(e)||te(e)||P(e)?Ws(e):e}function xd(e,t){return Y([e])?y.Update(XS(JB(e)),{},t):ho(e,t)}function QS(e,t,r,n){let i=D(e,t,r);return xd(
 i,n)}function lo(e,t,r,n,i={}){return M("Mapped",[e,t,r,n],i)}function JS(e,t,r,n,i={}){return Ed({},Se([],[]),e,t,r,n,i)}function ZB(e){let t=yt(e);return xl(t)}function e3(e){return e.reduce((t,r)=>[...t,...xl(r)],[])}function t3(e){let t=Rt(e);return xl(t)}function r3(e){return o.
 IsNumber(e)?[re(`${e}`)]:[re(e)]}function xl(e){return lt(e)?t3(e.enum):le(e)?r3(e.const):Me(e)?ZB(e.pattern):P(e)?e3(e.anyOf):[e]}function ZS(e){return xl(e)}function n3(e){return Me(e)?yt(e.pattern):e}function i3(e,t,r,n,i,s){let a=y.Assign(e,{[r.name]:n}),c=D(a,t,i),m=n3(c),p=D(a,t,s);return iy(m)||sy(m)?{[m.const]:p}:
-{}}function s3(e,t,r,n,i,s){return n.reduce((a,c)=>[...a,i3(e,t,r,c,i,s)],[])}function a3(e){return e.reduce((t,r)=>[...t,q(r)],[])}function e2(e,t,r,n,i,s){let a=ZS(
+{}}function s3(e,t,r,n,i,s){return n.reduce((a,c)=>[...a,i3(e,t,r,c,i,s)],[])}function a3(e){return e.reduce((t,r)=>[...t,V(r)],[])}function e2(e,t,r,n,i,s){let a=ZS(
 n),c=s3(e,t,r,a,i,s),m=a3(c);return Le(m)}function Ed(e,t,r,n,i,s,a){return Y([n])?y.Update(e2(e,t,r,n,i,s),{},a):lo(r,n,i,s,a)}function t2(e,t,r,n,i,s,a){let c=D(e,t,n);return Ed(e,t,r,c,i,s,a)}function o3(e,t,r){let n=y.Assign(e,t);return o.Keys(t).filter(s=>r.includes(s)).reduce((s,a)=>({...s,[a]:PA(n,a,t[a])}),{})}function u3(e,t,r){let n=y.Assign(e,
 t);return o.Keys(t).filter(s=>!r.includes(s)).reduce((s,a)=>({...s,[a]:D(n,Se([],[]),t[a])}),{})}function c3(e,t,r){let n=kA(t),i=o3(e,t,n),s=u3(e,t,n),a={...i,
 ...s};return y.Update(a,{},r)}function El(e,t,r,n){return c3(e,r,n)}function Kc(e,t={}){return M("NonNullable",[e],t)}function r2(e,t={}){return yd(e,t)}function l3(e){let t=Q([Os(),Bs()]);return _o(e,t,{})}function yd(e,t){return Y([e])?y.Update(l3(e),{},t):Kc(e,t)}function n2(e,t,r,n){let i=D(e,t,r);return yd(
-i,n)}function zc(e,t,r={}){return M("Omit",[e,t],r)}function i2(e,t,r={}){let n=o.IsArray(t)?zs(t):t;return bd(e,n,r)}function yl(e){let t=Ws(e);return ce(t)?t.properties:Ke()}function m3(e,t){return o.Keys(e).reduce((n,i)=>t.includes(i)?n:{...n,[i]:e[i]},{})}function s2(e,t){let r=yl(e),n=Xs(t),i=m3(r,n);return q(i)}function bd(e,t,r){return Y([e,t])?y.Update(s2(e,t),{},r):zc(e,t,r)}function a2(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return bd(s,a,i)}function Wc(e,t={}){return M("Parameters",[e],t)}function o2(e,t={}){return Td(e,t)}function p3(e){let t=Je(e)?e.parameters:[],r=gi({},Se([],[]),t);return We(r)}function Td(e,t){return Y([e])?y.Update(p3(e),{},t):Wc(e,t)}function u2(e,t,r,n){let i=D(
-e,t,r);return Td(i,n)}function Yc(e,t={}){return M("Partial",[e],t)}function c2(e,t={}){return Id(e,t)}function l2(e,t){let r=fn(e,t),n=dn(r);return un(y.Assign(e,{[t]:n}),t)}function m2(e,t,r){let n=qr(e,t,r);return dn(n)}function p2(e){let t=Le(e);return dn(t)}function f2(e){let t=e.map(r=>dn(r));return Q(t)}function d2(e){let t=o.Keys(e).reduce((n,i)=>({...n,[i]:cc(e[i])}),{});return q(t)}function dn(e){return ut(e)?l2(e.$defs,e.$ref):Pe(e)?m2(e.if,e.then,e.else):te(e)?p2(e.allOf):P(e)?f2(e.anyOf):ce(e)?d2(e.properties):q({})}function Id(e,t){return Y([e])?y.Update(dn(e),{},t):Yc(e,t)}function h2(e,t,r,n){let i=D(e,t,r);return Id(i,n)}function Xc(e,t,r={}){return M("Pick",[e,t],r)}function g2(e,t,r={}){let n=o.IsArray(t)?zs(t):t;return Ad(e,n,r)}function f3(e,t){return o.Keys(e).reduce((n,i)=>t.includes(i)?y.Assign(n,{[i]:e[i]}):n,{})}function x2(e,t){let r=yl(e),n=Xs(t),i=f3(r,n);return q(i)}function Ad(e,t,r){return Y([e,t])?y.Update(x2(e,t),{},r):Xc(e,t,r)}function E2(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return Ad(s,a,i)}function Qc(e,t={}){return M("ReadonlyObject",[e],t)}function Sd(e,t={}){return Cd(e,t)}var y2=Sd;function b2(e){return ks(fr(e))}function T2(e,t){let r=fn(e,t),n=hn(r);return un(y.Assign(e,{[t]:n}),t)}function I2(e,t,r){let n=qr(e,t,r);return hn(n)}function A2(e){let t=Le(e);return hn(t)}function S2(e){let t=o.Keys(e).reduce((n,i)=>({...n,[i]:yc(e[i])}),{});return q(t)}function C2(e){return ks(We(e))}function _2(e){let t=e.map(r=>hn(r));return Q(t)}function hn(e){return ve(e)?b2(e.items):ut(e)?T2(e.$defs,e.$ref):Pe(e)?I2(e.if,e.then,e.else):te(e)?A2(e.allOf):ce(e)?S2(e.properties):ye(e)?C2(e.items):P(e)?_2(
-e.anyOf):e}function Cd(e,t){return Y([e])?y.Update(hn(e),{},t):Qc(e)}function R2(e,t,r,n){let i=D(e,t,r);return Cd(i,n)}function N2(e,t,r,n){return t.visited.includes(n)?r:n in e?D(e,Se(t.callstack,[...t.visited,n]),e[n]):r}function v2(e,t){let r=fn(e,t),n=gn(r);return un(y.Assign(e,{[t]:n}),t)}function D2(e,t,r){let n=qr(e,t,r);return gn(n)}function k2(e){let t=Le(e);return gn(t)}function O2(e){let t=e.map(r=>gn(r));return Q(t)}function BT(e,t={}){return M("RemoveOptional",[e],t)}function w2(e,t={}){return Bi(e,t)}function $2(e){let t=o.Keys(e).reduce((n,i)=>({...n,[i]:w2(e[i])}),{});return q(t)}function gn(e){return ut(e)?v2(e.$defs,e.$ref):Pe(e)?D2(e.if,e.then,e.else):te(e)?k2(e.allOf):P(e)?O2(e.anyOf):ce(e)?$2(e.properties):q({})}function Jc(e,t={}){return M("Required",[e],t)}function P2(e,t={}){return _d(e,t)}function _d(e,t){return Y([e])?y.Update(gn(e),{},t):Jc(e,t)}function M2(e,t,r,n){let i=D(e,t,r);return _d(i,n)}function Zc(e,t={}){return M("ReturnType",[e],t)}function L2(e,t={}){return Rd(e,t)}function d3(e){return Je(e)?e.returnType:ge()}function Rd(e,t){return Y([e])?y.Update(d3(e),{},t):Zc(e,t)}function F2(e,t,r,n={}){let i=D(e,t,r);return Rd(i,n)}function el(e,t){return M("With",[e,t],{})}function B2(e,t){return Nd(e,t)}function Nd(e,t){return Y([e])?y.Update(e,{},t):el(e,t)}function U2(e,t,r,n){let i=D(e,t,r);return Nd(i,n)}function h3(e){return pi(e)?ye(e.items)?vd(e.items.items):qe(e.items)?[e]:Ze(e.items)?[e]:[ge()]:[e]}function vd(e){return e.reduce((r,n)=>[...r,...h3(n)],[])}function Se(e,t){return{callstack:e,visited:t}}function Y(e){return o.ShiftLeft(e,(t,r)=>Ze(t)?!1:Y(r),()=>!0)}function To(e,t,r){return o.Keys(r).reduce((n,i)=>({
+i,n)}function zc(e,t,r={}){return M("Omit",[e,t],r)}function i2(e,t,r={}){let n=o.IsArray(t)?zs(t):t;return bd(e,n,r)}function yl(e){let t=Ws(e);return ce(t)?t.properties:Ke()}function m3(e,t){return o.Keys(e).reduce((n,i)=>t.includes(i)?n:{...n,[i]:e[i]},{})}function s2(e,t){let r=yl(e),n=Xs(t),i=m3(r,n);return V(i)}function bd(e,t,r){return Y([e,t])?y.Update(s2(e,t),{},r):zc(e,t,r)}function a2(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return bd(s,a,i)}function Wc(e,t={}){return M("Parameters",[e],t)}function o2(e,t={}){return Td(e,t)}function p3(e){let t=Je(e)?e.parameters:[],r=gi({},Se([],[]),t);return We(r)}function Td(e,t){return Y([e])?y.Update(p3(e),{},t):Wc(e,t)}function u2(e,t,r,n){let i=D(
+e,t,r);return Td(i,n)}function Yc(e,t={}){return M("Partial",[e],t)}function c2(e,t={}){return Id(e,t)}function l2(e,t){let r=fn(e,t),n=dn(r);return un(y.Assign(e,{[t]:n}),t)}function m2(e,t,r){let n=Vr(e,t,r);return dn(n)}function p2(e){let t=Le(e);return dn(t)}function f2(e){let t=e.map(r=>dn(r));return Q(t)}function d2(e){let t=o.Keys(e).reduce((n,i)=>({...n,[i]:cc(e[i])}),{});return V(t)}function dn(e){return ut(e)?l2(e.$defs,e.$ref):Pe(e)?m2(e.if,e.then,e.else):te(e)?p2(e.allOf):P(e)?f2(e.anyOf):ce(e)?d2(e.properties):V({})}function Id(e,t){return Y([e])?y.Update(dn(e),{},t):Yc(e,t)}function h2(e,t,r,n){let i=D(e,t,r);return Id(i,n)}function Xc(e,t,r={}){return M("Pick",[e,t],r)}function g2(e,t,r={}){let n=o.IsArray(t)?zs(t):t;return Ad(e,n,r)}function f3(e,t){return o.Keys(e).reduce((n,i)=>t.includes(i)?y.Assign(n,{[i]:e[i]}):n,{})}function x2(e,t){let r=yl(e),n=Xs(t),i=f3(r,n);return V(i)}function Ad(e,t,r){return Y([e,t])?y.Update(x2(e,t),{},r):Xc(e,t,r)}function E2(e,t,r,n,i){let s=D(e,t,r),a=D(e,t,n);return Ad(s,a,i)}function Qc(e,t={}){return M("ReadonlyObject",[e],t)}function Sd(e,t={}){return Cd(e,t)}var y2=Sd;function b2(e){return ks(fr(e))}function T2(e,t){let r=fn(e,t),n=hn(r);return un(y.Assign(e,{[t]:n}),t)}function I2(e,t,r){let n=Vr(e,t,r);return hn(n)}function A2(e){let t=Le(e);return hn(t)}function S2(e){let t=o.Keys(e).reduce((n,i)=>({...n,[i]:yc(e[i])}),{});return V(t)}function C2(e){return ks(We(e))}function _2(e){let t=e.map(r=>hn(r));return Q(t)}function hn(e){return ve(e)?b2(e.items):ut(e)?T2(e.$defs,e.$ref):Pe(e)?I2(e.if,e.then,e.else):te(e)?A2(e.allOf):ce(e)?S2(e.properties):ye(e)?C2(e.items):P(e)?_2(
+e.anyOf):e}function Cd(e,t){return Y([e])?y.Update(hn(e),{},t):Qc(e)}function R2(e,t,r,n){let i=D(e,t,r);return Cd(i,n)}function N2(e,t,r,n){return t.visited.includes(n)?r:n in e?D(e,Se(t.callstack,[...t.visited,n]),e[n]):r}function v2(e,t){let r=fn(e,t),n=gn(r);return un(y.Assign(e,{[t]:n}),t)}function D2(e,t,r){let n=Vr(e,t,r);return gn(n)}function k2(e){let t=Le(e);return gn(t)}function O2(e){let t=e.map(r=>gn(r));return Q(t)}function BT(e,t={}){return M("RemoveOptional",[e],t)}function w2(e,t={}){return Bi(e,t)}function $2(e){let t=o.Keys(e).reduce((n,i)=>({...n,[i]:w2(e[i])}),{});return V(t)}function gn(e){return ut(e)?v2(e.$defs,e.$ref):Pe(e)?D2(e.if,e.then,e.else):te(e)?k2(e.allOf):P(e)?O2(e.anyOf):ce(e)?$2(e.properties):V({})}function Jc(e,t={}){return M("Required",[e],t)}function P2(e,t={}){return _d(e,t)}function _d(e,t){return Y([e])?y.Update(gn(e),{},t):Jc(e,t)}function M2(e,t,r,n){let i=D(e,t,r);return _d(i,n)}function Zc(e,t={}){return M("ReturnType",[e],t)}function L2(e,t={}){return Rd(e,t)}function d3(e){return Je(e)?e.returnType:ge()}function Rd(e,t){return Y([e])?y.Update(d3(e),{},t):Zc(e,t)}function F2(e,t,r,n={}){let i=D(e,t,r);return Rd(i,n)}function el(e,t){return M("With",[e,t],{})}function B2(e,t){return Nd(e,t)}function Nd(e,t){return Y([e])?y.Update(e,{},t):el(e,t)}function U2(e,t,r,n){let i=D(e,t,r);return Nd(i,n)}function h3(e){return pi(e)?ye(e.items)?vd(e.items.items):Ve(e.items)?[e]:Ze(e.items)?[e]:[ge()]:[e]}function vd(e){return e.reduce((r,n)=>[...r,...h3(n)],[])}function Se(e,t){return{callstack:e,visited:t}}function Y(e){return o.ShiftLeft(e,(t,r)=>Ze(t)?!1:Y(r),()=>!0)}function To(e,t,r){return o.Keys(r).reduce((n,i)=>({
 ...n,[i]:D(e,t,r[i])}),{})}function gi(e,t,r){let n=dr(e,t,r);return vd(n)}function dr(e,t,r){return r.map(n=>D(e,t,n))}function g3(e,t){let r=it(e)?nn(t,{}):t,
 n=Pn(e)?rn(r,{}):r;return Mi(e)?vo(n,{}):n}function x3(e,t,r,n,i){return o.IsEqual(r,"AddImmutable")?H2(e,t,n[0],i):o.IsEqual(r,"RemoveImmutable")?YA(e,t,n[0],i):
 o.IsEqual(r,"AddReadonly")?_E(e,t,n[0],i):o.IsEqual(r,"RemoveReadonly")?Ty(e,t,n[0],i):o.IsEqual(r,"AddOptional")?RE(e,t,n[0],i):o.IsEqual(r,"RemoveOptional")?by(
 e,t,n[0],i):o.IsEqual(r,"Capitalize")?iS(e,t,n[0],i):o.IsEqual(r,"Conditional")?cS(e,t,n[0],n[1],n[2],n[3],i):o.IsEqual(r,"ConstructorParameters")?mS(e,t,n[0],i):
 o.IsEqual(r,"Evaluate")?FA(e,t,n[0],i):o.IsEqual(r,"Exclude")?fS(e,t,n[0],n[1],i):o.IsEqual(r,"Extract")?xS(e,t,n[0],n[1],i):o.IsEqual(r,"Index")?HS(e,t,n[0],n[1],
-i):o.IsEqual(r,"InstanceType")?qS(e,t,n[0],i):o.IsEqual(r,"Interface")?RA(e,t,n[0],n[1],i):o.IsEqual(r,"KeyOf")?QS(e,t,n[0],i):o.IsEqual(r,"Lowercase")?sS(e,t,n[0],
+i):o.IsEqual(r,"InstanceType")?VS(e,t,n[0],i):o.IsEqual(r,"Interface")?RA(e,t,n[0],n[1],i):o.IsEqual(r,"KeyOf")?QS(e,t,n[0],i):o.IsEqual(r,"Lowercase")?sS(e,t,n[0],
 i):o.IsEqual(r,"Mapped")?t2(e,t,n[0],n[1],n[2],n[3],i):o.IsEqual(r,"Module")?El(e,t,n[0],i):o.IsEqual(r,"NonNullable")?n2(e,t,n[0],i):o.IsEqual(r,"Pick")?E2(e,t,
 n[0],n[1],i):o.IsEqual(r,"Parameters")?u2(e,t,n[0],i):o.IsEqual(r,"Partial")?h2(e,t,n[0],i):o.IsEqual(r,"Omit")?a2(e,t,n[0],n[1],i):o.IsEqual(r,"ReadonlyObject")?
 R2(e,t,n[0],i):o.IsEqual(r,"Record")?Fy(e,t,n[0],n[1],i):o.IsEqual(r,"Required")?M2(e,t,n[0],i):o.IsEqual(r,"ReturnType")?F2(e,t,n[0],i):o.IsEqual(r,"TemplateLi\
 teral")?GI(e,t,n[0],i):o.IsEqual(r,"Uncapitalize")?aS(e,t,n[0],i):o.IsEqual(r,"Uppercase")?oS(e,t,n[0],i):o.IsEqual(r,"With")?U2(e,t,n[0],n[1]):M(r,n,i)}function E3(e,t,r){
 let n=Ze(r)?N2(e,t,r,r.$ref):ve(r)?fr(D(e,t,r.items),uc(r)):Ks(r)?gl(e,t,r.target,r.arguments):Qe(r)?sn(dr(e,t,r.parameters),D(e,t,r.instanceType),NE(r)):Je(r)?
-an(dr(e,t,r.parameters),D(e,t,r.returnType),vE(r)):Pe(r)?$i(D(e,t,r.if),D(e,t,r.then),D(e,t,r.else),PE(r)):te(r)?Ft(dr(e,t,r.allOf),UE(r)):ce(r)?q(To(e,t,r.properties),
+an(dr(e,t,r.parameters),D(e,t,r.returnType),vE(r)):Pe(r)?$i(D(e,t,r.if),D(e,t,r.then),D(e,t,r.else),PE(r)):te(r)?Ft(dr(e,t,r.allOf),UE(r)):ce(r)?V(To(e,t,r.properties),
 wE(r)):pt(r)?By(Nr(r),D(e,t,Nt(r))):pi(r)?Ui(D(e,t,r.items)):ye(r)?We(gi(e,t,r.items),Ey(r)):P(r)?Q(dr(e,t,r.anyOf),oy(r)):r;return g3(r,n)}function D(e,t,r){return si(
-r)?x3(e,t,r.action,r.parameters,r.options):E3(e,t,r)}function Dd(e,t){return D(e,Se([],[]),t)}function vo(e,t){return y.Update(e,{"~immutable":!0},t)}function H2(e,t,r,n){let i=D(e,t,r);return vo(i,n)}function UT(e,t={}){return M("AddImmutable",[e],t)}function ks(e,t={}){return vo(e,t)}function HT(e,t={}){return M("RemoveReadonly",[e],t)}function jT(e,t={}){return M("Evaluate",[e],t)}function j2(e,t={}){return nd(e,t)}function qT(e,t={}){return M("Module",[e],t)}function q2(e,t={}){return El({},Se([],[]),e,t)}function V2(...e){let[t,r,n]=ct.Match(e,{2:(a,c)=>o.IsString(a)?[{},a,c]:[a,c,{}],3:(a,c,m)=>[a,c,m],1:a=>[{},a,{}]}),i=UI(r),s=o.IsArray(i)&&o.IsEqual(i.length,
+r)?x3(e,t,r.action,r.parameters,r.options):E3(e,t,r)}function Dd(e,t){return D(e,Se([],[]),t)}function vo(e,t){return y.Update(e,{"~immutable":!0},t)}function H2(e,t,r,n){let i=D(e,t,r);return vo(i,n)}function UT(e,t={}){return M("AddImmutable",[e],t)}function ks(e,t={}){return vo(e,t)}function HT(e,t={}){return M("RemoveReadonly",[e],t)}function jT(e,t={}){return M("Evaluate",[e],t)}function j2(e,t={}){return nd(e,t)}function VT(e,t={}){return M("Module",[e],t)}function V2(e,t={}){return El({},Se([],[]),e,t)}function q2(...e){let[t,r,n]=ct.Match(e,{2:(a,c)=>o.IsString(a)?[{},a,c]:[a,c,{}],3:(a,c,m)=>[a,c,m],1:a=>[{},a,{}]}),i=UI(r),s=o.IsArray(i)&&o.IsEqual(i.length,
 2)?D(t,Se([],[]),i[0]):ge();return y.Update(s,{},n)}var xe={};Xt(xe,{Any:()=>Ds,Array:()=>fr,BigInt:()=>no,Boolean:()=>bc,Call:()=>zA,Capitalize:()=>eS,Codec:()=>Ec,Conditional:()=>uS,Constructor:()=>sn,ConstructorParameters:()=>lS,
-Cyclic:()=>un,Decode:()=>QE,DecodeBuilder:()=>ro,Dependent:()=>$i,Encode:()=>JE,EncodeBuilder:()=>to,Enum:()=>BE,Evaluate:()=>j2,Exclude:()=>pS,Extends:()=>mt,ExtendsResult:()=>V,
+Cyclic:()=>un,Decode:()=>QE,DecodeBuilder:()=>ro,Dependent:()=>$i,Encode:()=>JE,EncodeBuilder:()=>to,Enum:()=>BE,Evaluate:()=>j2,Exclude:()=>pS,Extends:()=>mt,ExtendsResult:()=>q,
 Extract:()=>dS,Function:()=>an,Generic:()=>ai,Identifier:()=>io,Immutable:()=>ZE,Index:()=>ES,Infer:()=>Za,InstanceType:()=>jS,Instantiate:()=>Dd,Integer:()=>Li,
 Interface:()=>NA,Intersect:()=>Ft,IsAny:()=>Oe,IsArray:()=>ve,IsBigInt:()=>ln,IsBoolean:()=>Cr,IsCall:()=>Ks,IsCodec:()=>xc,IsConstructor:()=>Qe,IsCyclic:()=>ut,
-IsDependent:()=>Pe,IsEnum:()=>lt,IsEnumValue:()=>FE,IsFunction:()=>Je,IsGeneric:()=>vs,IsIdentifier:()=>ny,IsImmutable:()=>Mi,IsInfer:()=>qe,IsInteger:()=>Ct,IsIntersect:()=>te,
+IsDependent:()=>Pe,IsEnum:()=>lt,IsEnumValue:()=>FE,IsFunction:()=>Je,IsGeneric:()=>vs,IsIdentifier:()=>ny,IsImmutable:()=>Mi,IsInfer:()=>Ve,IsInteger:()=>Ct,IsIntersect:()=>te,
 IsKind:()=>w,IsLiteral:()=>le,IsNever:()=>Hr,IsNull:()=>ws,IsNumber:()=>ze,IsObject:()=>ce,IsOptional:()=>it,IsParameter:()=>ay,IsReadonly:()=>Pn,IsRecord:()=>pt,
 IsRef:()=>Ze,IsRefine:()=>Df,IsRest:()=>pi,IsSchema:()=>Ye,IsString:()=>_t,IsSymbol:()=>ui,IsTemplateLiteral:()=>Me,IsThis:()=>$c,IsTuple:()=>ye,IsUndefined:()=>Us,
-IsUnion:()=>P,IsUnknown:()=>je,IsUnsafe:()=>pc,IsVoid:()=>mn,KeyOf:()=>VS,Literal:()=>re,Lowercase:()=>tS,Mapped:()=>JS,Module:()=>q2,Never:()=>ge,NonNullable:()=>r2,
-Null:()=>Os,Number:()=>Jt,Object:()=>q,Omit:()=>i2,Optional:()=>kE,Parameter:()=>Fi,Parameters:()=>o2,Partial:()=>c2,Pick:()=>g2,Readonly:()=>ey,ReadonlyObject:()=>Sd,
+IsUnion:()=>P,IsUnknown:()=>je,IsUnsafe:()=>pc,IsVoid:()=>mn,KeyOf:()=>qS,Literal:()=>re,Lowercase:()=>tS,Mapped:()=>JS,Module:()=>V2,Never:()=>ge,NonNullable:()=>r2,
+Null:()=>Os,Number:()=>Jt,Object:()=>V,Omit:()=>i2,Optional:()=>kE,Parameter:()=>Fi,Parameters:()=>o2,Partial:()=>c2,Pick:()=>g2,Readonly:()=>ey,ReadonlyObject:()=>Sd,
 ReadonlyType:()=>y2,Record:()=>kc,RecordKey:()=>Fs,RecordPattern:()=>Nr,RecordValue:()=>Nt,Ref:()=>$n,Refine:()=>ty,Required:()=>P2,Rest:()=>Ui,ReturnType:()=>L2,
-Script:()=>V2,String:()=>_r,Symbol:()=>$s,TemplateLiteral:()=>zI,This:()=>wc,Tuple:()=>We,Uncapitalize:()=>rS,Undefined:()=>Bs,Union:()=>Q,Unknown:()=>st,Unsafe:()=>$E,
+Script:()=>q2,String:()=>_r,Symbol:()=>$s,TemplateLiteral:()=>zI,This:()=>wc,Tuple:()=>We,Uncapitalize:()=>rS,Undefined:()=>Bs,Union:()=>Q,Unknown:()=>st,Unsafe:()=>$E,
 Uppercase:()=>nS,Void:()=>Pc,With:()=>B2});var bt="manifest.json",y3=10,b3=3600,bl={additionalProperties:!1},G2=xe.Record(xe.String(),xe.Unknown()),K2=xe.Object({schema_version:xe.Literal("4.0"),protocol:xe.
 Literal("rialto-game/4.0"),title:xe.String({minLength:1,maxLength:80,description:"One line."}),slug:xe.String({pattern:"^[a-z0-9][a-z0-9-]{1,62}$",description:"\
 The game's name in addresses, the same for all its versions."}),description:xe.String({minLength:1,maxLength:2e3,description:"Plain text."}),genre:xe.String({minLength:1,
@@ -863,9 +863,9 @@ xe.String(),xe.Unknown(),{description:"The engine's configuration; empty for an 
 Literal(!0),observation_schema:xe.Unsafe({...G2,description:"JSON Schema of what the renderer reads. Checked as a schema, never run."}),action_schema:xe.Unsafe(
 {...G2,description:"The engine's action schema, unchanged."}),scoring:xe.Object({source:xe.Literal("authoritative_engine")},bl),limits:xe.Object({max_duration_seconds:xe.
 Integer({minimum:y3,maximum:b3,description:"Seconds of the game's own time."})},bl)},bl);function Tl(e){return o.HasPropertyKey(e,"~refine")&&o.IsArray(e["~refine"])&&o.Every(e["~refine"],0,t=>o.IsObject(t)&&o.HasPropertyKey(t,"check")&&o.HasPropertyKey(
-t,"error")&&o.IsFunction(t.check)&&o.IsFunction(t.error))}function Ht(e){return o.IsObject(e)&&!o.IsArray(e)}function Vi(e){return o.IsBoolean(e)}function K(e){return Ht(e)||Vi(e)}function Il(e){return o.HasPropertyKey(e,"additionalItems")&&K(e.additionalItems)}function Al(e){return o.HasPropertyKey(e,"additionalProperties")&&K(e.additionalProperties)}function Sl(e){return o.HasPropertyKey(e,"allOf")&&o.IsArray(e.allOf)&&e.allOf.every(t=>K(t))}function z2(e){return o.HasPropertyKey(e,"$anchor")&&o.IsString(e.$anchor)}function Cl(e){return o.HasPropertyKey(e,"anyOf")&&o.IsArray(e.anyOf)&&e.anyOf.every(t=>K(t))}function kd(e){return o.HasPropertyKey(e,"const")}function xi(e){return o.HasPropertyKey(e,"contains")&&K(e.contains)}function Od(e){return o.HasPropertyKey(e,"dependencies")&&o.IsObject(e.dependencies)&&Object.values(e.dependencies).every(t=>K(t)||o.IsArray(t)&&t.every(r=>o.IsString(
+t,"error")&&o.IsFunction(t.check)&&o.IsFunction(t.error))}function Ht(e){return o.IsObject(e)&&!o.IsArray(e)}function qi(e){return o.IsBoolean(e)}function K(e){return Ht(e)||qi(e)}function Il(e){return o.HasPropertyKey(e,"additionalItems")&&K(e.additionalItems)}function Al(e){return o.HasPropertyKey(e,"additionalProperties")&&K(e.additionalProperties)}function Sl(e){return o.HasPropertyKey(e,"allOf")&&o.IsArray(e.allOf)&&e.allOf.every(t=>K(t))}function z2(e){return o.HasPropertyKey(e,"$anchor")&&o.IsString(e.$anchor)}function Cl(e){return o.HasPropertyKey(e,"anyOf")&&o.IsArray(e.anyOf)&&e.anyOf.every(t=>K(t))}function kd(e){return o.HasPropertyKey(e,"const")}function xi(e){return o.HasPropertyKey(e,"contains")&&K(e.contains)}function Od(e){return o.HasPropertyKey(e,"dependencies")&&o.IsObject(e.dependencies)&&Object.values(e.dependencies).every(t=>K(t)||o.IsArray(t)&&t.every(r=>o.IsString(
 r)))}function wd(e){return o.HasPropertyKey(e,"dependentRequired")&&o.IsObject(e.dependentRequired)&&Object.values(e.dependentRequired).every(t=>o.IsArray(t)&&t.every(
-r=>o.IsString(r)))}function _l(e){return o.HasPropertyKey(e,"dependentSchemas")&&o.IsObject(e.dependentSchemas)&&Object.values(e.dependentSchemas).every(t=>K(t))}function Ei(e){return o.HasPropertyKey(e,"$dynamicAnchor")&&o.IsString(e.$dynamicAnchor)}function Rl(e){return o.HasPropertyKey(e,"$dynamicRef")&&o.IsString(e.$dynamicRef)}function Nl(e){return o.HasPropertyKey(e,"else")&&K(e.else)}function $d(e){return o.HasPropertyKey(e,"enum")&&o.IsArray(e.enum)}function Pd(e){return o.HasPropertyKey(e,"exclusiveMaximum")&&(o.IsNumber(e.exclusiveMaximum)||o.IsBigInt(e.exclusiveMaximum))}function Md(e){return o.HasPropertyKey(e,"exclusiveMinimum")&&(o.IsNumber(e.exclusiveMinimum)||o.IsBigInt(e.exclusiveMinimum))}function Ld(e){return o.HasPropertyKey(e,"format")&&o.IsString(e.format)}function vt(e){return o.HasPropertyKey(e,"$id")&&o.IsString(e.$id)}function vl(e){return o.HasPropertyKey(e,"if")&&K(e.if)}function Gi(e){return o.HasPropertyKey(e,"items")&&(K(e.items)||o.IsArray(e.items)&&e.items.every(t=>K(t)))}function Dl(e){return Gi(e)&&o.IsArray(e.items)}function Fd(e){return o.HasPropertyKey(e,"maximum")&&(o.IsNumber(e.maximum)||o.IsBigInt(e.maximum))}function Bd(e){return o.HasPropertyKey(e,"maxContains")&&o.IsNumber(e.maxContains)}function Ud(e){return o.HasPropertyKey(e,"maxItems")&&o.IsNumber(e.maxItems)}function Hd(e){return o.HasPropertyKey(e,"maxLength")&&o.IsNumber(e.maxLength)}function jd(e){return o.HasPropertyKey(e,"maxProperties")&&o.IsNumber(e.maxProperties)}function qd(e){return o.HasPropertyKey(e,"minimum")&&(o.IsNumber(e.minimum)||o.IsBigInt(e.minimum))}function Ki(e){return o.HasPropertyKey(e,"minContains")&&o.IsNumber(e.minContains)}function Vd(e){return o.HasPropertyKey(e,"minItems")&&o.IsNumber(e.minItems)}function Gd(e){return o.HasPropertyKey(e,"minLength")&&o.IsNumber(e.minLength)}function Kd(e){return o.HasPropertyKey(e,"minProperties")&&o.IsNumber(e.minProperties)}function zd(e){return o.HasPropertyKey(e,"multipleOf")&&(o.IsNumber(e.multipleOf)||o.IsBigInt(e.multipleOf))}function kl(e){return o.HasPropertyKey(e,"not")&&K(e.not)}function Ol(e){return o.HasPropertyKey(e,"oneOf")&&o.IsArray(e.oneOf)&&e.oneOf.every(t=>K(t))}function Wd(e){return o.HasPropertyKey(e,"pattern")&&(o.IsString(e.pattern)||e.pattern instanceof RegExp)}function Qs(e){return o.HasPropertyKey(e,"patternProperties")&&o.IsObject(e.patternProperties)&&Object.values(e.patternProperties).every(t=>K(t))}function zi(e){return o.HasPropertyKey(e,"prefixItems")&&o.IsArray(e.prefixItems)&&e.prefixItems.every(t=>K(t))}function Js(e){return o.HasPropertyKey(e,"properties")&&o.IsObject(e.properties)&&Object.values(e.properties).every(t=>K(t))}function wl(e){return o.HasPropertyKey(e,"propertyNames")&&(o.IsObject(e.propertyNames)||K(e.propertyNames))}function T3(e){return o.HasPropertyKey(e,"$recursiveAnchor")&&o.IsBoolean(e.$recursiveAnchor)}function Do(e){return T3(e)&&o.IsEqual(e.$recursiveAnchor,!0)}function $l(e){return o.HasPropertyKey(e,"$recursiveRef")&&o.IsString(e.$recursiveRef)}function Pl(e){return o.HasPropertyKey(e,"$ref")&&o.IsString(e.$ref)}function Wi(e){return o.HasPropertyKey(e,"required")&&o.IsArray(e.required)&&e.required.every(t=>o.IsString(t))}function Ml(e){return o.HasPropertyKey(e,"then")&&K(e.then)}function Yd(e){return o.HasPropertyKey(e,"type")&&(o.IsString(e.type)||o.IsArray(e.type)&&e.type.every(t=>o.IsString(t)))}function Xd(e){return o.HasPropertyKey(e,"uniqueItems")&&o.IsBoolean(e.uniqueItems)}function ko(e){return o.HasPropertyKey(e,"unevaluatedItems")&&K(e.unevaluatedItems)}function Oo(e){return o.HasPropertyKey(e,"unevaluatedProperties")&&K(e.unevaluatedProperties)}var kt=class{constructor(){let t=new Set,r=new Set;this.stack=[{indices:t,keys:r}]}Push(){let t=new Set,r=new Set;return this.stack.push({indices:t,keys:r}),!0}Pop(){
+r=>o.IsString(r)))}function _l(e){return o.HasPropertyKey(e,"dependentSchemas")&&o.IsObject(e.dependentSchemas)&&Object.values(e.dependentSchemas).every(t=>K(t))}function Ei(e){return o.HasPropertyKey(e,"$dynamicAnchor")&&o.IsString(e.$dynamicAnchor)}function Rl(e){return o.HasPropertyKey(e,"$dynamicRef")&&o.IsString(e.$dynamicRef)}function Nl(e){return o.HasPropertyKey(e,"else")&&K(e.else)}function $d(e){return o.HasPropertyKey(e,"enum")&&o.IsArray(e.enum)}function Pd(e){return o.HasPropertyKey(e,"exclusiveMaximum")&&(o.IsNumber(e.exclusiveMaximum)||o.IsBigInt(e.exclusiveMaximum))}function Md(e){return o.HasPropertyKey(e,"exclusiveMinimum")&&(o.IsNumber(e.exclusiveMinimum)||o.IsBigInt(e.exclusiveMinimum))}function Ld(e){return o.HasPropertyKey(e,"format")&&o.IsString(e.format)}function vt(e){return o.HasPropertyKey(e,"$id")&&o.IsString(e.$id)}function vl(e){return o.HasPropertyKey(e,"if")&&K(e.if)}function Gi(e){return o.HasPropertyKey(e,"items")&&(K(e.items)||o.IsArray(e.items)&&e.items.every(t=>K(t)))}function Dl(e){return Gi(e)&&o.IsArray(e.items)}function Fd(e){return o.HasPropertyKey(e,"maximum")&&(o.IsNumber(e.maximum)||o.IsBigInt(e.maximum))}function Bd(e){return o.HasPropertyKey(e,"maxContains")&&o.IsNumber(e.maxContains)}function Ud(e){return o.HasPropertyKey(e,"maxItems")&&o.IsNumber(e.maxItems)}function Hd(e){return o.HasPropertyKey(e,"maxLength")&&o.IsNumber(e.maxLength)}function jd(e){return o.HasPropertyKey(e,"maxProperties")&&o.IsNumber(e.maxProperties)}function Vd(e){return o.HasPropertyKey(e,"minimum")&&(o.IsNumber(e.minimum)||o.IsBigInt(e.minimum))}function Ki(e){return o.HasPropertyKey(e,"minContains")&&o.IsNumber(e.minContains)}function qd(e){return o.HasPropertyKey(e,"minItems")&&o.IsNumber(e.minItems)}function Gd(e){return o.HasPropertyKey(e,"minLength")&&o.IsNumber(e.minLength)}function Kd(e){return o.HasPropertyKey(e,"minProperties")&&o.IsNumber(e.minProperties)}function zd(e){return o.HasPropertyKey(e,"multipleOf")&&(o.IsNumber(e.multipleOf)||o.IsBigInt(e.multipleOf))}function kl(e){return o.HasPropertyKey(e,"not")&&K(e.not)}function Ol(e){return o.HasPropertyKey(e,"oneOf")&&o.IsArray(e.oneOf)&&e.oneOf.every(t=>K(t))}function Wd(e){return o.HasPropertyKey(e,"pattern")&&(o.IsString(e.pattern)||e.pattern instanceof RegExp)}function Qs(e){return o.HasPropertyKey(e,"patternProperties")&&o.IsObject(e.patternProperties)&&Object.values(e.patternProperties).every(t=>K(t))}function zi(e){return o.HasPropertyKey(e,"prefixItems")&&o.IsArray(e.prefixItems)&&e.prefixItems.every(t=>K(t))}function Js(e){return o.HasPropertyKey(e,"properties")&&o.IsObject(e.properties)&&Object.values(e.properties).every(t=>K(t))}function wl(e){return o.HasPropertyKey(e,"propertyNames")&&(o.IsObject(e.propertyNames)||K(e.propertyNames))}function T3(e){return o.HasPropertyKey(e,"$recursiveAnchor")&&o.IsBoolean(e.$recursiveAnchor)}function Do(e){return T3(e)&&o.IsEqual(e.$recursiveAnchor,!0)}function $l(e){return o.HasPropertyKey(e,"$recursiveRef")&&o.IsString(e.$recursiveRef)}function Pl(e){return o.HasPropertyKey(e,"$ref")&&o.IsString(e.$ref)}function Wi(e){return o.HasPropertyKey(e,"required")&&o.IsArray(e.required)&&e.required.every(t=>o.IsString(t))}function Ml(e){return o.HasPropertyKey(e,"then")&&K(e.then)}function Yd(e){return o.HasPropertyKey(e,"type")&&(o.IsString(e.type)||o.IsArray(e.type)&&e.type.every(t=>o.IsString(t)))}function Xd(e){return o.HasPropertyKey(e,"uniqueItems")&&o.IsBoolean(e.uniqueItems)}function ko(e){return o.HasPropertyKey(e,"unevaluatedItems")&&K(e.unevaluatedItems)}function Oo(e){return o.HasPropertyKey(e,"unevaluatedProperties")&&K(e.unevaluatedProperties)}var kt=class{constructor(){let t=new Set,r=new Set;this.stack=[{indices:t,keys:r}]}Push(){let t=new Set,r=new Set;return this.stack.push({indices:t,keys:r}),!0}Pop(){
 return this.stack.pop(),!0}AddIndex(t){return this.GetIndices().add(t),!0}AddKey(t){return this.GetKeys().add(t),!0}GetIndices(){return this.stack[this.stack.length-
 1].indices}GetKeys(){return this.stack[this.stack.length-1].keys}Merge(t){for(let r of t)r.GetIndices().forEach(n=>this.GetIndices().add(n)),r.GetKeys().forEach(
 n=>this.GetKeys().add(n));return!0}},ft=class extends kt{constructor(){super(),this.errors=[]}AtCapacity(){return this.errors.length>=Lt.Get().maxErrors}AddError(t,r,n,i){
@@ -873,7 +873,7 @@ return this.AddErrorObject({keyword:t,schemaPath:r,instancePath:n,params:i})}Add
 errors}AddErrorObject(t){return this.AtCapacity()||this.errors.push(t),!1}};function W2(e,t,r,n){return o.Every(r["~refine"],0,(i,s)=>i.check(n))}function Y2(e,t,r,n,i,s){return o.EveryAll(i["~refine"],0,(a,c)=>a.check(s)||t.AddError("~\
 refine",r,n,{index:c,message:a.error(s)}))}var wo="urn:typebox:root";function Fn(e,t){return URL.canParse(e,t)?new URL(e,t):o.IsEqual(t,wo)?new URL(`${t}:${e}`):new URL(`${t.slice(0,t.lastIndexOf(":"))}:${e}`)}
 function ea(e,t){let r=Ht(t)&&vt(t)?Fn(t.$id,wo).href:wo;return{context:e,schema:t,lexicalSchema:t,lexicalBase:r,resourceBase:r,referenceBase:r,ids:[],useResourceBaseForReference:!0,
-recursiveAnchor:void 0,dynamicAnchors:[],resourceEntries:new Map,pendingResource:!0,enteredResource:!1}}function Qd(e,t,r=!0){if(Vi(t))return e;if(Array.isArray(
+recursiveAnchor:void 0,dynamicAnchors:[],resourceEntries:new Map,pendingResource:!0,enteredResource:!1}}function Qd(e,t,r=!0){if(qi(t))return e;if(Array.isArray(
 t))return t.reduce((i,s)=>Qd(i,s,!1),e);if(!Ht(t)||!r&&vt(t))return e;let n=!r&&Ei(t)?[...e,t]:e;return Object.keys(t).reduce((i,s)=>Qd(i,t[s],!1),n)}function $o(e,t){
 return e.resourceEntries.get(t)}function X2(e,t){return e.enteredResource||$o(e,t)!==void 0}function I3(e){return!/^[A-Za-z][A-Za-z0-9+.-]*:/.test(e.$id)}function A3(e,t){
 return vt(t)?[...e.ids,t]:e.ids}function S3(e,t){return e.recursiveAnchor??(Do(t)?t:void 0)}function C3(e,t){let r=vt(t)?Qd(e.dynamicAnchors,t):e.dynamicAnchors;
@@ -912,9 +912,9 @@ e[i],n,r);if(!o.IsUndefined(s))return s}}function AC(e,t){if(t.href.endsWith("#"
 1));if(r.startsWith("/"))return Ll.Get(e,r)}function B3(e,t,r){if(!vt(e))return;if(o.IsEqual(e.$id,r.hash))return e;let n=new URL(r.href,t.href);if(o.IsEqual(t.
 pathname,n.pathname))return r.hash.startsWith("#")?AC(e,r):e}function U3(e,t,r){if(!z2(e))return;let n=new URL(`#${e.$anchor}`,t.href),i=new URL(r.href,t.href);
 return o.IsEqual(n.href,i.href)?e:void 0}function H3(e,t,r){if(!Ei(e))return;let n=new URL(`#${e.$dynamicAnchor}`,t.href),i=new URL(r.href,t.href);return o.IsEqual(
-n.href,i.href)?e:void 0}function j3(e,t,r){if(Ht(e))return B3(e,t,r)??U3(e,t,r)??H3(e,t,r)??AC(e,r)}function q3(e,t,r){if(o.IsArray(e))return e.reduce((n,i)=>{let s=Fl(
-i,t,r);return o.IsUndefined(s)?n:s},void 0)}function V3(e,t,r){if(o.IsObject(e))return o.Keys(e).reduce((n,i)=>{if(o.IsEqual(i,"const")||o.IsEqual(i,"enum"))return n;
-let s=Fl(e[i],t,r);return o.IsUndefined(s)?n:s},void 0)}function Fl(e,t,r){let n=ah(e,t);return j3(e,n,r)??q3(e,n,r)??V3(e,n,r)}function G3(e,t,r,n){let i=Bl(e,
+n.href,i.href)?e:void 0}function j3(e,t,r){if(Ht(e))return B3(e,t,r)??U3(e,t,r)??H3(e,t,r)??AC(e,r)}function V3(e,t,r){if(o.IsArray(e))return e.reduce((n,i)=>{let s=Fl(
+i,t,r);return o.IsUndefined(s)?n:s},void 0)}function q3(e,t,r){if(o.IsObject(e))return o.Keys(e).reduce((n,i)=>{if(o.IsEqual(i,"const")||o.IsEqual(i,"enum"))return n;
+let s=Fl(e[i],t,r);return o.IsUndefined(s)?n:s},void 0)}function Fl(e,t,r){let n=ah(e,t);return j3(e,n,r)??V3(e,n,r)??q3(e,n,r)}function G3(e,t,r,n){let i=Bl(e,
 t,r,n);return Ht(i)&&vt(i)?i:void 0}function K3(e,t,r){if(!t.$ref.startsWith("#")||!Ht(e.schema)||o.HasPropertyKey(e.schema,"$schema"))return;let n=M3(e.lexicalSchema,
 e.referenceBase,r);if(!(o.IsUndefined(n)||o.IsEqual(n,e.referenceBase)))return{target:r,base:n,root:e.lexicalSchema}}function z3(e,t,r){let n=e.context[t];if(Ht(
 n))return{target:r,base:t,root:n}}function W3(e,t,r,n,i){let s=i?z3(e,n,r):void 0;return o.IsUndefined(s)?K3(e,t,r):s}function Y3(e,t,r){if(vt(r))return;let n=G3(
@@ -940,32 +940,32 @@ s=+r[3];if(n>23||i>59||s>60)return!1;if(r[5]){let d=+r[6],E=+r[7];if(d>23||E>59)
 60+i-a*(c*60+m))%1440+1440)%1440===1439}var fU=/^(?:\[!?(?:(?!\.{1,2}[/\]])[A-Za-z._][A-Za-z._0-9+-]{0,13}(?:\/(?!\.{1,2}[/\]])[A-Za-z._][A-Za-z._0-9+-]{0,13})*|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])\](?:\[!?[a-z_][a-z_0-9-]*=[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\])*|(?:\[!?[a-z_][a-z_0-9-]*=[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*\])*)$/;
 function Ul(e){let t=e.indexOf("["),r=t===-1?e:e.slice(0,t);if(t!==-1&&!fU.test(e.slice(t)))return!1;let n=r.split(/T/i);return n.length===2&&na(n[0])&&ia(n[1])}var dU=/^P((\d+Y(\d+M(\d+D)?)?|\d+M(\d+D)?|\d+D)(T(\d+H(\d+M(\d+S)?)?|\d+M(\d+S)?|\d+S))?|T(\d+H(\d+M(\d+S)?)?|\d+M(\d+S)?|\d+S)|\d+W)$/;function Hl(e){return dU.
 test(e)}var hU=/^(?:[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*|"(?:[^"\\]|\\[\x20-\x7e])*")@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[(?:IPv6:[a-f0-9:]+|(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])(?:\.(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])){3})\])$/i;
-function jl(e){return hU.test(e)}var OC=/^(?!-).*(?<!-)$/,wC=/^(?!..--)/,$C=/^[a-zA-Z0-9-]*$/;var sa=/[^\p{ASCII}]/u;var gU=/[0-9]/,PC=/[\u{0660}-\u{0669}]/u,xU=/[\u{06f0}-\u{06f9}]/u,EU=/[\u{002e}\u{002c}\u{003a}\u{002f}]/u,yU=/[\u{002d}\u{002b}]/u,fh=/\p{Mn}/u,bU=/\p{Mc}/u;var MC=/[\p{Mn}\p{Mc}\p{Me}]/u,dh=/\p{L}/u,TU=/\p{Nd}/u,LC=/\p{Script=Greek}/u,ql=/\p{Script=Hebrew}/u,FC=/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+function jl(e){return hU.test(e)}var OC=/^(?!-).*(?<!-)$/,wC=/^(?!..--)/,$C=/^[a-zA-Z0-9-]*$/;var sa=/[^\p{ASCII}]/u;var gU=/[0-9]/,PC=/[\u{0660}-\u{0669}]/u,xU=/[\u{06f0}-\u{06f9}]/u,EU=/[\u{002e}\u{002c}\u{003a}\u{002f}]/u,yU=/[\u{002d}\u{002b}]/u,fh=/\p{Mn}/u,bU=/\p{Mc}/u;var MC=/[\p{Mn}\p{Mc}\p{Me}]/u,dh=/\p{L}/u,TU=/\p{Nd}/u,LC=/\p{Script=Greek}/u,Vl=/\p{Script=Hebrew}/u,FC=/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
 BC=/[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Mandaic}]/u,hh=/[\u{094d}\u{09cd}\u{0a4d}\u{0acd}\u{0b4d}\u{0bcd}\u{0c4d}\u{0ccd}\u{0d3b}\u{0d3c}\u{0d4d}\u{0dca}\u{1b44}\u{1baa}\u{1bab}\u{a9c0}\u{11046}\u{1107f}\u{110b9}\u{11133}\u{11134}\u{111c0}\u{11235}\u{1134d}\u{11442}\u{114c2}\u{115bf}\u{1163f}\u{116b6}\u{11c3f}\u{11d44}\u{11d45}]/u,
 UC=/[\u{0640}\u{07fa}\u{302e}\u{302f}\u{3031}\u{3032}\u{3033}\u{3034}\u{3035}\u{303b}]/u,IU=/[\u{00b7}\u{0375}\u{05f3}\u{05f4}\u{200c}\u{200d}\u{30fb}]/u,AU=/[\u{00df}\u{03c2}\u{06fd}\u{06fe}\u{0f0b}\u{3007}]/u,
-HC=new RegExp([gU,xU].map(e=>e.source).join("|"),"u"),jC=new RegExp([dh,yU,EU,TU,fh,bU,IU,AU].map(e=>e.source).join("|"),"u");function qC(e){return OC.test(e)&&wC.test(e)&&$C.test(e)}var Gr=36,Fo=1,Bo=26,CU=38,_U=700,GC=72,KC=128;function gh(){throw null}function Vl(e){return e.toLowerCase().startsWith("xn--")}function zC(e,t,r){e=r?Math.floor(
+HC=new RegExp([gU,xU].map(e=>e.source).join("|"),"u"),jC=new RegExp([dh,yU,EU,TU,fh,bU,IU,AU].map(e=>e.source).join("|"),"u");function VC(e){return OC.test(e)&&wC.test(e)&&$C.test(e)}var Gr=36,Fo=1,Bo=26,CU=38,_U=700,GC=72,KC=128;function gh(){throw null}function ql(e){return e.toLowerCase().startsWith("xn--")}function zC(e,t,r){e=r?Math.floor(
 e/_U):e>>1,e+=Math.floor(e/t);let n=0;for(;e>(Gr-Fo)*Bo>>1;)e=Math.floor(e/(Gr-Fo)),n+=Gr;return n+Math.floor((Gr-Fo+1)*e/(e+CU))}function Gl(e){let t=[],r=KC,n=0,
 i=GC,s=e.lastIndexOf("-");if(s>0)for(let c=0;c<s;c++){let m=e.charCodeAt(c);m>=128&&gh(),t.push(m)}let a=s<0?0:s+1;for(;a<e.length;){let c=n,m=1,p=Gr;for(;;){a>=
 e.length&&gh();let E=e.charCodeAt(a++),_;E>=97&&E<=122?_=E-97:E>=48&&E<=57?_=E-48+26:gh(),n+=_*m;let O=p<=i?Fo:p>=i+Bo?Bo:p-i;if(_<O)break;m*=Gr-O,p+=Gr}let d=t.
-length+1;i=zC(n-c,d,c===0),r+=Math.floor(n/d),n%=d,t.splice(n,0,r),n++}return String.fromCodePoint(...t)}function VC(e){return e<26?String.fromCharCode(e+97):String.
+length+1;i=zC(n-c,d,c===0),r+=Math.floor(n/d),n%=d,t.splice(n,0,r),n++}return String.fromCodePoint(...t)}function qC(e){return e<26?String.fromCharCode(e+97):String.
 fromCharCode(e-26+48)}var RU=new RegExp(sa.source,"gu");function WC(e){let t=e.replace(RU,""),r=t.length,n=r>0?[t,"-"]:[],i=Array.from(e,p=>p.codePointAt(0)),s=KC,
 a=0,c=GC,m=r;for(;m<i.length;){let p=1/0;for(let d of i)d>=s&&d<p&&(p=d);a+=(p-s)*(m+1),s=p;for(let d of i)if(d<s&&a++,d===s){let E=a;for(let _=Gr;;_+=Gr){let O=_<=
-c?Fo:_>=c+Bo?Bo:_-c;if(E<O)break;let j=O+(E-O)%(Gr-O);n.push(VC(j)),E=Math.floor((E-O)/(Gr-O))}n.push(VC(E)),c=zC(a,m+1,m===r),a=0,m++}a++,s++}return n.join("")}var NU=/^(?:R|AL|AN|EN|ES|CS|ET|ON|BN|NSM)$/,YC=/^(?:L|EN|ES|CS|ET|ON|BN|NSM)$/,vU=/^(?:R|AL|AN)$/;function XC(e){if(Vl(e))try{return Kl(Gl(e.slice(4).toLowerCase()))}catch{
-return!1}return Kl(e)}function QC(e){let t=String.fromCodePoint(e);return HC.test(t)?"EN":PC.test(t)?"AN":fh.test(t)?"NSM":ql.test(t)?"R":BC.test(t)?"AL":dh.test(
+c?Fo:_>=c+Bo?Bo:_-c;if(E<O)break;let j=O+(E-O)%(Gr-O);n.push(qC(j)),E=Math.floor((E-O)/(Gr-O))}n.push(qC(E)),c=zC(a,m+1,m===r),a=0,m++}a++,s++}return n.join("")}var NU=/^(?:R|AL|AN|EN|ES|CS|ET|ON|BN|NSM)$/,YC=/^(?:L|EN|ES|CS|ET|ON|BN|NSM)$/,vU=/^(?:R|AL|AN)$/;function XC(e){if(ql(e))try{return Kl(Gl(e.slice(4).toLowerCase()))}catch{
+return!1}return Kl(e)}function QC(e){let t=String.fromCodePoint(e);return HC.test(t)?"EN":PC.test(t)?"AN":fh.test(t)?"NSM":Vl.test(t)?"R":BC.test(t)?"AL":dh.test(
 t)?"L":"ON"}function Kl(e){for(let t of e)if(vU.test(QC(t.codePointAt(0))))return!0;return!1}function zl(e){let t=!1,r=YC,n=!1,i=!1,s=!0;for(let a of e){let c=QC(
 a.codePointAt(0));if(s){if(c!=="L"&&c!=="R"&&c!=="AL")return!1;t=c==="R"||c==="AL",r=t?NU:YC,s=!1}if(!r.test(c))return!1;c==="EN"?n=!0:c==="AN"&&(i=!0)}return!(t&&
 n&&i)}function DU(e){return sa.test(e)&&WC(e).length+4>63}function kU(e){return e[0]==="-"||e[e.length-1]==="-"?!0:e.slice(2).join("").startsWith("--")}function Wl(e){
 if(DU(e)||Kl(e)&&!zl(e))return!1;let t=[...e],r=t.map(s=>s.codePointAt(0)),n=r.length;if(kU(t)||MC.test(t[0]))return!1;let i=!1;for(let s=0;s<n;s++){let a=r[s],
 c=t[s];if(UC.test(c)||!jC.test(c))return!1;FC.test(c)&&(i=!0);let m=r[s-1],p=r[s+1];switch(a){case 183:if(m!==108||p!==108)return!1;break;case 885:if(!p||!LC.test(
-t[s+1]))return!1;break;case 1523:case 1524:if(!m||!ql.test(t[s-1]))return!1;break;case 8204:if(!m||m<128&&!hh.test(t[s-1]))return!1;break;case 8205:if(!m||!hh.test(
-t[s-1]))return!1;break;case 12539:break}}return!(e.includes("・")&&!i)}function Yl(e){if(!Vl(e))return!1;try{let t=e.slice(4).toLowerCase();if(t.lastIndexOf("-")===0)return!1;let r=Gl(t);return sa.test(r)?Wl(r):!1}catch{return!1}}function OU(e){return e.length>0&&e.length<=63}function wU(e){return OU(e)&&(Yl(e)||qC(e))}function t1(e){return e.length===0||e.length>253||e.charCodeAt(e.length-
+t[s+1]))return!1;break;case 1523:case 1524:if(!m||!Vl.test(t[s-1]))return!1;break;case 8204:if(!m||m<128&&!hh.test(t[s-1]))return!1;break;case 8205:if(!m||!hh.test(
+t[s-1]))return!1;break;case 12539:break}}return!(e.includes("・")&&!i)}function Yl(e){if(!ql(e))return!1;try{let t=e.slice(4).toLowerCase();if(t.lastIndexOf("-")===0)return!1;let r=Gl(t);return sa.test(r)?Wl(r):!1}catch{return!1}}function OU(e){return e.length>0&&e.length<=63}function wU(e){return OU(e)&&(Yl(e)||VC(e))}function t1(e){return e.length===0||e.length>253||e.charCodeAt(e.length-
 1)===46?!1:e.split(".").every(t=>wU(t))}function $U(e){return e.length>0&&e.length<=63}function PU(e){return $U(e)&&(Yl(e)||Wl(e))}function MU(e){return e.replace(/[\uff01-\uff5e]/g,t=>String.fromCharCode(
 t.charCodeAt(0)-65248)).normalize("NFC").replace(/[\u00ad\u034f\u180b-\u180d\u200b\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu,"").replace(/[\u002E\u3002\uFF0E\uFF61]/g,
 ".")}function r1(e){if(e.length===0||e.includes(" "))return!1;let t=MU(e);if(t.length>253)return!1;let r=t.split("."),n=r.some(i=>XC(i));return r.every(i=>PU(i)&&
 (!n||zl(i)))}function Xl(e){return t1(e)}var LU=/^(?:[A-Za-z0-9!#$%&'*+\/=?^_`{|}~\u{0080}-\u{10FFFF}-]+(?:\.[A-Za-z0-9!#$%&'*+\/=?^_`{|}~\u{0080}-\u{10FFFF}-]+)*|"(?:[^"\\]|\\.)*")@[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?<!-)(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?<!-))*$/iu;
 function Ql(e){return LU.test(e.normalize("NFC"))}function Jl(e){return r1(e)}var FU=/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;function Zl(e){return FU.test(e)}var BU=/^(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:)?[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)$/i;
 function em(e){return BU.test(e)}var UU=/[\x00-\x20\x7F\\]|%(?![0-9a-fA-F]{2})/,HU=/^[a-zA-Z][a-zA-Z0-9+\-.]*\/\//;function tm(e){return!UU.test(e)&&!HU.test(e)&&URL.canParse(e,"http://example.\
-com")}var jU=/[\x00-\x20<>\^`{|}\\]/,qU=/%(?![0-9a-fA-F]{2})/;function rm(e){return jU.test(e)||qU.test(e)?!1:URL.canParse(e)}var VU=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;function nm(e){return VU.test(e)}var GU=/^(?:\/(?:[^~/]|~0|~1)*)*$/;function im(e){return GU.test(e)}function sm(e){try{return new RegExp(e,"u"),!0}catch{return!1}}var KU=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;function am(e){return KU.test(e)}var zU=/^(?:[a-z][a-z0-9+\-.]*:(?:\/\/(?:(?:[-a-z0-9._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:[\da-f]{1,4}:){6}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|::(?:[\da-f]{1,4}:){5}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:[\da-f]{1,4})?::(?:[\da-f]{1,4}:){4}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,1}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){3}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,2}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){2}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,3}[\da-f]{1,4})?::[\da-f]{1,4}:(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,4}[\da-f]{1,4})?::(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,5}[\da-f]{1,4})?::[\da-f]{1,4}|(?:(?:[\da-f]{1,4}:){0,6}[\da-f]{1,4})?::)|v[0-9a-f]+\.[-a-z0-9._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)|(?:[-a-z0-9._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:\/\/(?:(?:[-a-z0-9._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:[\da-f]{1,4}:){6}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|::(?:[\da-f]{1,4}:){5}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:[\da-f]{1,4})?::(?:[\da-f]{1,4}:){4}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,1}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){3}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,2}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){2}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,3}[\da-f]{1,4})?::[\da-f]{1,4}:(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,4}[\da-f]{1,4})?::(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,5}[\da-f]{1,4})?::[\da-f]{1,4}|(?:(?:[\da-f]{1,4}:){0,6}[\da-f]{1,4})?::)|v[0-9a-f]+\.[-a-z0-9._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)|(?:[-a-z0-9._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[-a-z0-9._~!$&'()*+,;=@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)(?:\?(?:[-a-z0-9._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[-a-z0-9._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+com")}var jU=/[\x00-\x20<>\^`{|}\\]/,VU=/%(?![0-9a-fA-F]{2})/;function rm(e){return jU.test(e)||VU.test(e)?!1:URL.canParse(e)}var qU=/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i;function nm(e){return qU.test(e)}var GU=/^(?:\/(?:[^~/]|~0|~1)*)*$/;function im(e){return GU.test(e)}function sm(e){try{return new RegExp(e,"u"),!0}catch{return!1}}var KU=/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/;function am(e){return KU.test(e)}var zU=/^(?:[a-z][a-z0-9+\-.]*:(?:\/\/(?:(?:[-a-z0-9._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:[\da-f]{1,4}:){6}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|::(?:[\da-f]{1,4}:){5}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:[\da-f]{1,4})?::(?:[\da-f]{1,4}:){4}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,1}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){3}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,2}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){2}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,3}[\da-f]{1,4})?::[\da-f]{1,4}:(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,4}[\da-f]{1,4})?::(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,5}[\da-f]{1,4})?::[\da-f]{1,4}|(?:(?:[\da-f]{1,4}:){0,6}[\da-f]{1,4})?::)|v[0-9a-f]+\.[-a-z0-9._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)|(?:[-a-z0-9._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:\/\/(?:(?:[-a-z0-9._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:[\da-f]{1,4}:){6}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|::(?:[\da-f]{1,4}:){5}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:[\da-f]{1,4})?::(?:[\da-f]{1,4}:){4}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,1}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){3}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,2}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){2}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,3}[\da-f]{1,4})?::[\da-f]{1,4}:(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,4}[\da-f]{1,4})?::(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,5}[\da-f]{1,4})?::[\da-f]{1,4}|(?:(?:[\da-f]{1,4}:){0,6}[\da-f]{1,4})?::)|v[0-9a-f]+\.[-a-z0-9._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)|(?:[-a-z0-9._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[-a-z0-9._~!$&'()*+,;=@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?)(?:\?(?:[-a-z0-9._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[-a-z0-9._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function om(e){return zU.test(e)}var WU=/^(?:(?:[^\x00-\x20"<>%\\^`{|}\x7f]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9]\d{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?:\.(?:[a-z0-9_]|%[0-9a-f]{2})+)*(?::[1-9]\d{0,3}|\*)?)*\})*$/i;
 function um(e){return WU.test(e)}var YU=/^[a-z][a-z0-9+\-.]*:(?:\/\/(?:(?:[-a-z0-9._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:[\da-f]{1,4}:){6}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|::(?:[\da-f]{1,4}:){5}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:[\da-f]{1,4})?::(?:[\da-f]{1,4}:){4}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,1}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){3}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,2}[\da-f]{1,4})?::(?:[\da-f]{1,4}:){2}(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,3}[\da-f]{1,4})?::[\da-f]{1,4}:(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,4}[\da-f]{1,4})?::(?:[\da-f]{1,4}:[\da-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d))|(?:(?:[\da-f]{1,4}:){0,5}[\da-f]{1,4})?::[\da-f]{1,4}|(?:(?:[\da-f]{1,4}:){0,6}[\da-f]{1,4})?::)|v[0-9a-f]+\.[-a-z0-9._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)|(?:[-a-z0-9._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[-a-z0-9._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[-a-z0-9._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[-a-z0-9._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function cm(e){return YU.test(e)}function lm(e){return URL.canParse(e)}var XU=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function mm(e){return XU.test(e)}var _e=new Map;function i1(){_e.clear()}function QU(){return[..._e.entries()]}function JU(e,t){_e.set(e,t)}function ZU(e){return _e.has(e)}function e4(e){return _e.
@@ -997,27 +997,27 @@ s,m);return p||a.push(m),p})||t.AddError("required",r,n,{requiredProperties:a})}
 nteger")?o.IsInteger(i):o.IsEqual(r,"number")?o.IsNumber(i):o.IsEqual(r,"null")?o.IsNull(i):o.IsEqual(r,"string")?o.IsString(i):o.IsEqual(r,"bigint")?o.IsBigInt(
 i):o.IsEqual(r,"constructor")?o.IsConstructor(i):o.IsEqual(r,"function")?o.IsFunction(i):o.IsEqual(r,"symbol")?o.IsSymbol(i):o.IsEqual(r,"undefined")?o.IsUndefined(
 i):o.IsEqual(r,"void")?o.IsUndefined(i):!0}function U1(e,t,r,n,i){return o.Some(r,s=>$h(e,t,s,n,i))}function H1(e,t,r,n){return o.IsArray(r.type)?U1(e,t,r.type,r,n):$h(e,t,r.type,r,n)}function j1(e,t,r,n,i,s){return(o.IsArray(i.type)?U1(e,t,i.type,i,s):$h(e,t,
-i.type,i,s))||t.AddError("type",r,n,{type:i.type})}function q1(e,t,r,n){let i=t.GetIndices();return o.Every(n,0,(s,a)=>(i.has(a)||ae(e,t,r.unevaluatedItems,s))&&t.AddIndex(a))}function V1(e,t,r,n,i,s){let a=t.GetIndices(),
+i.type,i,s))||t.AddError("type",r,n,{type:i.type})}function V1(e,t,r,n){let i=t.GetIndices();return o.Every(n,0,(s,a)=>(i.has(a)||ae(e,t,r.unevaluatedItems,s))&&t.AddIndex(a))}function q1(e,t,r,n,i,s){let a=t.GetIndices(),
 c=[];return o.EveryAll(s,0,(p,d)=>{let E=new ft,_=(a.has(d)||Ie(e,E,r,n,i.unevaluatedItems,p))&&t.AddIndex(d);return _||c.push(d),_})||t.AddError("unevaluatedIt\
 ems",r,n,{unevaluatedItems:c})}function G1(e,t,r,n){let i=t.GetKeys();return o.Every(o.Entries(n),0,([s,a])=>i.has(s)||ae(e,t,r.unevaluatedProperties,a)&&t.AddKey(s))}function K1(e,t,r,n,i,s){
 let a=t.GetKeys(),c=[];return o.EveryAll(o.Entries(s),0,([p,d])=>{let E=new ft,_=a.has(p)||Ie(e,E,r,n,i.unevaluatedProperties,d)&&t.AddKey(p);return _||c.push(p),
 _})||t.AddError("unevaluatedProperties",r,n,{unevaluatedProperties:c})}function z1(e){return!o.IsEqual(e.uniqueItems,!1)}function W1(e,t,r,n){if(!z1(r))return!0;let i=new Set(n.map(Pi.Hash)).size,s=n.length;return o.IsEqual(i,s)}function Y1(e,t,r,n,i,s){if(!z1(i))return!0;let a=new Set,
-c=s.reduce((p,d,E)=>{let _=Pi.Hash(d);return a.has(_)?[...p,E]:(a.add(_),p)},[]);return o.IsEqual(c.length,0)||t.AddError("uniqueItems",r,n,{duplicateItems:c})}function gr(e,t,r,n){return t.Push()&&ae(e,t,r,n)&&t.Pop()}function ae(e,t,r,n){let i=ta(e,r);return Vi(r)?eh(i,t,r,n):(!Yd(r)||H1(i,t,r,n))&&(!(o.IsObject(n)&&
+c=s.reduce((p,d,E)=>{let _=Pi.Hash(d);return a.has(_)?[...p,E]:(a.add(_),p)},[]);return o.IsEqual(c.length,0)||t.AddError("uniqueItems",r,n,{duplicateItems:c})}function gr(e,t,r,n){return t.Push()&&ae(e,t,r,n)&&t.Pop()}function ae(e,t,r,n){let i=ta(e,r);return qi(r)?eh(i,t,r,n):(!Yd(r)||H1(i,t,r,n))&&(!(o.IsObject(n)&&
 !o.IsArray(n))||(!Wi(r)||F1(i,t,r,n))&&(!Al(r)||iC(i,t,r,n))&&(!Od(r)||fC(i,t,r,n))&&(!wd(r)||hC(i,t,r,n))&&(!_l(r)||xC(i,t,r,n))&&(!Qs(r)||_1(i,t,r,n))&&(!Js(r)||
 D1(i,t,r,n))&&(!wl(r)||O1(i,t,r,n))&&(!Kd(r)||Nh(i,t,r,n))&&(!jd(r)||Ah(i,t,r,n)))&&(!o.IsArray(n)||(!Il(r)||tC(i,t,r,n))&&(!xi(r)||rh(i,t,r,n))&&(!Gi(r)||c1(i,
-t,r,n))&&(!Ki(r)||Sh(i,t,r,n))&&(!Bd(r)||yh(i,t,r,n))&&(!Vd(r)||_h(i,t,r,n))&&(!Ud(r)||Th(i,t,r,n))&&(!zi(r)||N1(i,t,r,n))&&(!Xd(r)||W1(i,t,r,n)))&&(!o.IsString(
+t,r,n))&&(!Ki(r)||Sh(i,t,r,n))&&(!Bd(r)||yh(i,t,r,n))&&(!qd(r)||_h(i,t,r,n))&&(!Ud(r)||Th(i,t,r,n))&&(!zi(r)||N1(i,t,r,n))&&(!Xd(r)||W1(i,t,r,n)))&&(!o.IsString(
 n)||(!Gd(r)||Rh(i,t,r,n))&&(!Hd(r)||Ih(i,t,r,n))&&(!Ld(r)||Eh(i,t,r,n))&&(!Wd(r)||kh(i,t,r,n)))&&(!(o.IsNumber(n)||o.IsBigInt(n))||(!Md(r)||ph(i,t,r,n))&&(!Pd(r)||
-mh(i,t,r,n))&&(!qd(r)||Ch(i,t,r,n))&&(!Fd(r)||bh(i,t,r,n))&&(!zd(r)||vh(i,t,r,n)))&&(!Pl(r)||M1(i,t,r,n))&&(!$l(r)||$1(i,t,r,n))&&(!Rl(r)||RC(i,t,r,n))&&(!kd(r)||
+mh(i,t,r,n))&&(!Vd(r)||Ch(i,t,r,n))&&(!Fd(r)||bh(i,t,r,n))&&(!zd(r)||vh(i,t,r,n)))&&(!Pl(r)||M1(i,t,r,n))&&(!$l(r)||$1(i,t,r,n))&&(!Rl(r)||RC(i,t,r,n))&&(!kd(r)||
 th(i,t,r,n))&&(!$d(r)||lh(i,t,r,n))&&(!vl(r)||o1(i,t,r,n))&&(!kl(r)||Dh(i,t,r,n))&&(!Sl(r)||aC(i,t,r,n))&&(!Cl(r)||uC(i,t,r,n))&&(!Ol(r)||A1(i,t,r,n))&&(!ko(r)||
-!o.IsArray(n)||q1(i,t,r,n))&&(!Oo(r)||!o.IsObject(n)||G1(i,t,r,n))&&(!Tl(r)||W2(i,t,r,n))}function xr(e,t,r,n,i,s){return t.Push()&&Ie(e,t,r,n,i,s)&&t.Pop()}function Ie(e,t,r,n,i,s){
-if(t.AtCapacity())return!1;let a=ta(e,i);return Vi(i)?lC(a,t,r,n,i,s):!!(+(!Yd(i)||j1(a,t,r,n,i,s))&+(!(o.IsObject(s)&&!o.IsArray(s))||!!(+(!Wi(i)||B1(a,t,r,n,i,
+!o.IsArray(n)||V1(i,t,r,n))&&(!Oo(r)||!o.IsObject(n)||G1(i,t,r,n))&&(!Tl(r)||W2(i,t,r,n))}function xr(e,t,r,n,i,s){return t.Push()&&Ie(e,t,r,n,i,s)&&t.Pop()}function Ie(e,t,r,n,i,s){
+if(t.AtCapacity())return!1;let a=ta(e,i);return qi(i)?lC(a,t,r,n,i,s):!!(+(!Yd(i)||j1(a,t,r,n,i,s))&+(!(o.IsObject(s)&&!o.IsArray(s))||!!(+(!Wi(i)||B1(a,t,r,n,i,
 s))&+(!Al(i)||sC(a,t,r,n,i,s))&+(!Od(i)||dC(a,t,r,n,i,s))&+(!wd(i)||gC(a,t,r,n,i,s))&+(!_l(i)||EC(a,t,r,n,i,s))&+(!Qs(i)||R1(a,t,r,n,i,s))&+(!Js(i)||k1(a,t,r,n,
 i,s))&+(!wl(i)||w1(a,t,r,n,i,s))&+(!Kd(i)||b1(a,t,r,n,i,s))&+(!jd(i)||h1(a,t,r,n,i,s))))&+(!o.IsArray(s)||!!(+(!Il(i)||rC(a,t,r,n,i,s))&+(!xi(i)||pC(a,t,r,n,i,s))&
-+(!Gi(i)||l1(a,t,r,n,i,s))&+(!Ki(i)||g1(a,t,r,n,i,s))&+(!Bd(i)||m1(a,t,r,n,i,s))&+(!Vd(i)||E1(a,t,r,n,i,s))&+(!Ud(i)||f1(a,t,r,n,i,s))&+(!zi(i)||v1(a,t,r,n,i,s))&
++(!Gi(i)||l1(a,t,r,n,i,s))&+(!Ki(i)||g1(a,t,r,n,i,s))&+(!Bd(i)||m1(a,t,r,n,i,s))&+(!qd(i)||E1(a,t,r,n,i,s))&+(!Ud(i)||f1(a,t,r,n,i,s))&+(!zi(i)||v1(a,t,r,n,i,s))&
 +(!Xd(i)||Y1(a,t,r,n,i,s))))&+(!o.IsString(s)||!!(+(!Gd(i)||y1(a,t,r,n,i,s))&+(!Hd(i)||d1(a,t,r,n,i,s))&+(!Ld(i)||a1(a,t,r,n,i,s))&+(!Wd(i)||C1(a,t,r,n,i,s))))&
-+(!(o.IsNumber(s)||o.IsBigInt(s))||!!(+(!Md(i)||kC(a,t,r,n,i,s))&+(!Pd(i)||DC(a,t,r,n,i,s))&+(!qd(i)||x1(a,t,r,n,i,s))&+(!Fd(i)||p1(a,t,r,n,i,s))&+(!zd(i)||T1(a,
++(!(o.IsNumber(s)||o.IsBigInt(s))||!!(+(!Md(i)||kC(a,t,r,n,i,s))&+(!Pd(i)||DC(a,t,r,n,i,s))&+(!Vd(i)||x1(a,t,r,n,i,s))&+(!Fd(i)||p1(a,t,r,n,i,s))&+(!zd(i)||T1(a,
 t,r,n,i,s))))&+(!Pl(i)||L1(a,t,r,n,i,s))&+(!$l(i)||P1(a,t,r,n,i,s))&+(!Rl(i)||NC(a,t,r,n,i,s))&+(!kd(i)||mC(a,t,r,n,i,s))&+(!$d(i)||vC(a,t,r,n,i,s))&+(!vl(i)||u1(
-a,t,r,n,i,s))&+(!kl(i)||I1(a,t,r,n,i,s))&+(!Sl(i)||oC(a,t,r,n,i,s))&+(!Cl(i)||cC(a,t,r,n,i,s))&+(!Ol(i)||S1(a,t,r,n,i,s))&+(!ko(i)||!o.IsArray(s)||V1(a,t,r,n,i,
+a,t,r,n,i,s))&+(!kl(i)||I1(a,t,r,n,i,s))&+(!Sl(i)||oC(a,t,r,n,i,s))&+(!Cl(i)||cC(a,t,r,n,i,s))&+(!Ol(i)||S1(a,t,r,n,i,s))&+(!ko(i)||!o.IsArray(s)||q1(a,t,r,n,i,
 s))&+(!Oo(i)||!o.IsObject(s)||K1(a,t,r,n,i,s)))&&(!Tl(i)||Y2(a,t,r,n,i,s))}function aa(...e){let[t,r,n]=ct.Match(e,{3:(d,E,_)=>[d,E,_],2:(d,E)=>[{},d,E]}),i=ea(t,r),s=new ft,a=Ie(i,s,"#","",r,n),c=s.GetErrors(),m=YE(),p=c.map(d=>({...d,
 message:m(d)}));return[a,p]}function Mh(...e){let[t,r,n]=ct.Match(e,{3:(a,c,m)=>[a,c,m],2:(a,c)=>[{},a,c]}),i=ea(t,r),s=new kt;return ae(i,s,r,n)}function X1(e,t){if(!(t==="line"?m4:p4).test(e))return null;let n=0;for(let i of e){let s=y4(i,t);if(s!==null){let a=l4(i,n);return{code:s.code,message:`${s.message}\
  ${a}`,location:a}}n+=1}return null}function l4(e,t){return`U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")} is at index ${t}, in character\
@@ -1085,12 +1085,12 @@ return i!=="active"&&c.push(Is("manifest.lifecycle",bt,`${n} is in certification
 l the engine is active, or use another one.")),s.includes(r)||c.push(Tt("mode",`${n} has no such mode.`,`Its modes are ${s.join(", ")}.`)),ti(e.action_schema)!==
 ti(a.action)&&c.push(Tt("action_schema",`/action_schema is not that of ${n}.`,"Copy actionSchema from GET /api/v1/engines.")),[...c,...B4(e,t),...U4(e,t)]}function B4({
 players:e},{id:t,playerRange:{min:r,max:n}}){let i=[];return e.min>e.max&&i.push(Tt("players","/players/min is larger than /players/max.","Put them in order.")),
-(e.min<r||e.max>n)&&i.push(Tt("players",`${t} takes ${r} to ${n} players.`,"Stay within that range.")),i}function U4({engine_config:e,players:t,mode:r},n){let{id:i,
-schemas:s}=n,a="See configSchema in GET /api/v1/engines.";if(s.config===void 0)return Object.keys(e).length===0?[]:[Tt("engine_config",`${i} takes no configurat\
-ion.`,"Write {}.")];let[c,m]=aa(s.config,e);if(!c){let[_]=m,O=`/engine_config${_?.keyword==="required"?"":_?.instancePath??""}`;return[Tt("engine_config",`${O} \
-is not allowed by the configuration schema of ${i}.`,a)]}let p=n.configFault(e,void 0);if(p!==void 0)return[Tt("engine_config",p.message,a)];let d=n.seats(e),E=[];
-return(t.min!==d||t.max!==d)&&E.push(Tt("players","The numbers of players differ from the seats of /engine_config.","Write the seats.")),r==="solo"!=(d===1)&&E.
-push(Tt("mode","The mode is solo if and only if there is one seat.","Change the mode or the seats.")),E}function c_(e){if(e.length>Ce.manifestBytesMax)return pm([Xi("size",`The manifest is larger than ${Ce.manifestBytesMax} bytes.`,"Shorten it.")]);let t=ni(e);if(t===
+(e.min<r||e.max>n)&&i.push(Tt("players",`${t} supports ${r} to ${n} players.`,"Stay within that range.")),i}function U4({engine_config:e,players:t,mode:r},n){let{
+id:i,schemas:s}=n,a="See configSchema in GET /api/v1/engines.";if(s.config===void 0)return Object.keys(e).length===0?[]:[Tt("engine_config",`${i} has no configu\
+ration.`,"Write {}.")];let[c,m]=aa(s.config,e);if(!c){let[_]=m,O=`/engine_config${_?.keyword==="required"?"":_?.instancePath??""}`;return[Tt("engine_config",`${O}\
+ is not allowed by the configuration schema of ${i}.`,a)]}let p=n.configFault(e,void 0);if(p!==void 0)return[Tt("engine_config",p.message,a)];let d=n.seats(e),E=[];
+return(t.min!==d||t.max!==d)&&E.push(Tt("players","The numbers of players differ from the seats of /engine_config.","Write the number of seats.")),r==="solo"!=(d===
+1)&&E.push(Tt("mode","The mode must be solo with one seat, and another one with more seats.","Change the mode or the seats.")),E}function c_(e){if(e.length>Ce.manifestBytesMax)return pm([Xi("size",`The manifest is larger than ${Ce.manifestBytesMax} bytes.`,"Shorten it.")]);let t=ni(e);if(t===
 null)return pm([Xi("json","The file is not UTF-8.","Write plain JSON in UTF-8.")]);let r=Rs(t);if(!r.ok){let a=r.pointer===""?"":` (at ${r.pointer})`;return pm(
 [Xi("json",r.message.replace("The body","The file")+a,"Write plain JSON in UTF-8.")])}let[n,i]=aa(K2,r.value);if(!n)return pm(H4(i));let s=r.value;return{manifest:s,
 findings:u_(s)}}function pm(e){return{manifest:null,findings:e}}function Xi(e,t,r){return Z(`manifest.${e}`,bt,t,r)}function H4(e){let t=e.flatMap(j4);return t.
@@ -1101,10 +1101,10 @@ uired."));case"additionalProperties":return[l_(t)];case"boolean":return[];case"c
 .`),this.counted=t,this.max=r}},fm=class{#e=0;#t=0;#r=0;get steps(){return this.#r}spendTokens(t=1){if(this.#e+=t,this.#e>Dr.tokensMax)throw new En("tokens",Dr.
 tokensMax)}spendNodes(t=1){if(this.#t+=t,this.#t>Dr.nodesMax)throw new En("nodes",Dr.nodesMax)}spendSteps(t=1){if(this.#r+=t,this.#r>Dr.stepsMax)throw new En("s\
 teps",Dr.stepsMax)}spendCharacters(t){t>=m_&&this.spendSteps(Math.floor(t/m_))}spendTexts(t){t!==null&&this.spendCharacters(t.reduce((r,{length:n})=>r+n,0))}checkNesting(t){
-if(t>Dr.nestingMax)throw new En("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/27",revision:27,digest:"sha256:193aab8716ad01ffc2d485ad038d83e8fd438614198bee504c5740ab2edbe318"};var q4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}positionOf(t){this.#t??=V4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+
-1]??this.#e.length;return{line:r+1,column:t-n+1,snippet:K4(this.#e.slice(t,i))}}};function V4(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].
+if(t>Dr.nestingMax)throw new En("nesting",Dr.nestingMax)}};var p_={name:"rialto-scan/28",revision:28,digest:"sha256:8e412201c9deb6ec28e3af93e8edc1f49a50b0d53e97bd226b84b4152fe72dbb"};var V4=/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u,dm=class{#e;#t;constructor(t){this.#e=t}positionOf(t){this.#t??=q4(this.#e);let r=G4(this.#t,t),n=this.#t[r]??0,i=this.#t[r+
+1]??this.#e.length;return{line:r+1,column:t-n+1,snippet:K4(this.#e.slice(t,i))}}};function q4(e){return[0,...Array.from(e.matchAll(/\r\n|[\n\r]/g),t=>t.index+t[0].
 length)]}function G4(e,t){let r=0,n=e.length-1;for(;r<n;){let i=Math.ceil((r+n)/2);(e[i]??0)<=t?r=i:n=i-1}return r}function K4(e){return Array.from(e.slice(0,240)).
-slice(0,120).map(r=>q4.test(r)?" ":r).join("").trim()}var oa=class extends Error{},ua=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
+slice(0,120).map(r=>V4.test(r)?" ":r).join("").trim()}var oa=class extends Error{},ua=class{path;text;budget;findings=[];references=[];#e;#t=new Map;constructor(t,r,n){this.path=t,this.text=r,this.budget=n,this.#e=
 new dm(r)}refuse({rule:t,family:r,why:n,fix:i},s){let a=this.#t.get(s)??new Set;this.#t.set(s,a);let c=t==="script.call"||t==="script.value";if(!(a.has(n)||c&&a.
 size>0)&&(a.add(n),this.findings.push({...Z(t,this.path,n,i,this.#e.positionOf(s)),family:r}),this.findings.length>Ce.findingsMax))throw new oa}refer(t,r,n){this.
 references.push({from:this.path,url:r,kind:t,offset:n})}};function Ho(e){try{e()}catch(t){if(!(t instanceof oa))throw t}}var jo={script:["js"],sheet:["css"],image:["png","webp","svg"],font:["woff2"]};function f_(e,t){let r=[];return Ho(()=>{for(let{url:n,kind:i,offset:s}of e.references){
@@ -1180,7 +1180,7 @@ tringLength"),TextMetrics:H(`
   toLocaleString toLocaleUpperCase toLowerCase toPrecision toReversed toSorted toSpliced toString toUpperCase
   toWellFormed trim trimEnd trimStart union unshift valueOf values with`),A_=H(`
   composedPath contentDocument contentWindow currentTarget defaultView frames getRootNode opener ownerDocument parent
-  self srcElement top view`),qh=H(`
+  self srcElement top view`),Vh=H(`
   __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ __proto__ constructor prototype`),S_={DYN:H(`
     arguments callee caller createContextualFragment defineProperties defineProperty getOwnPropertyDescriptor
     getOwnPropertyDescriptors getOwnPropertyNames getOwnPropertySymbols getPrototypeOf innerHTML insertAdjacentHTML
@@ -1219,12 +1219,12 @@ tringLength"),TextMetrics:H(`
   onsuspend ontimeupdate ontoggle ontouchcancel ontouchend ontouchmove ontouchstart ontransitioncancel ontransitionend
   ontransitionrun ontransitionstart onunhandledrejection onunload onvisibilitychange onvolumechange onwaiting
   onwebkitanimationend onwebkitanimationiteration onwebkitanimationstart onwebkitfullscreenchange
-  onwebkitfullscreenerror onwebkittransitionend onwheel onzoom`),Vh=H(`
+  onwebkitfullscreenerror onwebkittransitionend onwheel onzoom`),qh=H(`
   b body br caption canvas code dd dl dt div em figcaption figure footer h1 h2 h3 h4 h5 h6 head header hr html i img li
   link main meta meter ol output p pre progress script section small span strong table tbody td th thead time title tr
-  ul`),qo=H(`
+  ul`),Vo=H(`
   circle clipPath defs desc ellipse g line linearGradient mask path pattern polygon polyline radialGradient rect stop
-  svg symbol text title tspan use`),t6=H("body head html link meta script title"),C_=[...Vh,...qo].filter(e=>e==="title"||!t6.includes(e)),Vo=H(`
+  svg symbol text title tspan use`),t6=H("body head html link meta script title"),C_=[...qh,...Vo].filter(e=>e==="title"||!t6.includes(e)),qo=H(`
   alt aria-* class clip-path colspan cx cy d data-* dir dominant-baseline fill fill-opacity fill-rule font-size
   gradientTransform gradientUnits height hidden id lang mask max min offset opacity points preserveAspectRatio r role
   rowspan rx ry stop-color stop-opacity stroke stroke-* text-anchor title transform value viewBox width x x1 x2 y y1
@@ -1239,9 +1239,9 @@ e description theme-color viewport"),ym=H(`
   xywh`),R_=H(`
   dir font-format font-tech has is lang not nth-child nth-last-child nth-last-of-type nth-of-type selector style where`),Kh=H("charset container font-face keyfr\
 ames layer media property starting-style supports");var Ji={};Xt(Ji,{AtKeyword:()=>v_,BadString:()=>O_,BadUrl:()=>bm,CDC:()=>B_,CDO:()=>F_,Colon:()=>U_,Comma:()=>j_,Comment:()=>Y_,Delim:()=>Tn,Dimension:()=>M_,EOF:()=>r6,
-Function:()=>zh,Hash:()=>D_,Ident:()=>N_,LeftCurlyBracket:()=>z_,LeftParenthesis:()=>G_,LeftSquareBracket:()=>q_,Number:()=>$_,Percentage:()=>P_,RightCurlyBracket:()=>W_,
-RightParenthesis:()=>K_,RightSquareBracket:()=>V_,Semicolon:()=>H_,String:()=>k_,Url:()=>w_,WhiteSpace:()=>L_});var r6=0,N_=1,zh=2,v_=3,D_=4,k_=5,O_=6,w_=7,bm=8,
-Tn=9,$_=10,P_=11,M_=12,L_=13,F_=14,B_=15,U_=16,H_=17,j_=18,q_=19,V_=20,G_=21,K_=22,z_=23,W_=24,Y_=25;function kr(e){return e>=48&&e<=57}function la(e){return kr(e)||e>=65&&e<=70||e>=97&&e<=102}function Im(e){return e>=65&&e<=90}function n6(e){return e>=97&&e<=122}
+Function:()=>zh,Hash:()=>D_,Ident:()=>N_,LeftCurlyBracket:()=>z_,LeftParenthesis:()=>G_,LeftSquareBracket:()=>V_,Number:()=>$_,Percentage:()=>P_,RightCurlyBracket:()=>W_,
+RightParenthesis:()=>K_,RightSquareBracket:()=>q_,Semicolon:()=>H_,String:()=>k_,Url:()=>w_,WhiteSpace:()=>L_});var r6=0,N_=1,zh=2,v_=3,D_=4,k_=5,O_=6,w_=7,bm=8,
+Tn=9,$_=10,P_=11,M_=12,L_=13,F_=14,B_=15,U_=16,H_=17,j_=18,V_=19,q_=20,G_=21,K_=22,z_=23,W_=24,Y_=25;function kr(e){return e>=48&&e<=57}function la(e){return kr(e)||e>=65&&e<=70||e>=97&&e<=102}function Im(e){return e>=65&&e<=90}function n6(e){return e>=97&&e<=122}
 function i6(e){return Im(e)||n6(e)}function s6(e){return e>=128}function Tm(e){return i6(e)||s6(e)||e===95}function ma(e){return Tm(e)||kr(e)||e===45}function a6(e){
 return e>=0&&e<=8||e===11||e>=14&&e<=31||e===127}function Go(e){return e===10||e===13||e===12}function pa(e){return Go(e)||e===32||e===9}function rr(e,t){return!(e!==
 92||Go(t)||t===0)}function Am(e,t,r){return e===45?Tm(t)||t===45||rr(t,r):Tm(e)?!0:e===92?rr(e,t):!1}function Sm(e,t,r){return e===43||e===45?kr(t)?2:t===46&&kr(
@@ -1293,7 +1293,7 @@ ransforms, easing, shapes, filters or var()."},O6={rule:"css.rule",family:"CSS",
 join(", ")} only; put imported rules into the file itself.`};var w6=/^(fill|stroke|opacity|font-size|text-anchor|dominant-baseline|stop-|clip-path|mask|transform|gradientTransform)/,uR="http://www.w3.org/2000/svg";function km(e,t,{
 name:r,value:n},i){a0(t,r)?r==="xmlns"&&n!==uR?e.refuse(L6,i):r==="href"&&!i0(n)?e.refuse(cR,i):w6.test(r)&&s0(e,n,i):e.refuse(o0(r),i)}function s0(e,t,r){ha(t,
 "value",e.budget,{refuse:n=>e.refuse(n,r),refer:()=>e.refuse(cR,r)})}function a0(e,t){return $6.has(t)||P6.some(r=>t.startsWith(r))||__[e]?.includes(t)===!0}var $6=new Set(
-Vo.filter(e=>!e.endsWith("*"))),P6=Vo.filter(e=>e.endsWith("*")).map(e=>e.slice(0,-1)),M6=[[/^on/i,"INP"],[/^(tabindex|contenteditable|draggable|accesskey|autofocus|popover.*|command.*|inputmode|enterkeyhint|inert)$/i,
+qo.filter(e=>!e.endsWith("*"))),P6=qo.filter(e=>e.endsWith("*")).map(e=>e.slice(0,-1)),M6=[[/^on/i,"INP"],[/^(tabindex|contenteditable|draggable|accesskey|autofocus|popover.*|command.*|inputmode|enterkeyhint|inert)$/i,
 "INP"],[/^(src|srcset|srcdoc|href|xlink:href|ping|poster|action|formaction|background|cite|data|manifest|imagesrcset)$/i,"NET"],[/^(is|slot|part|exportparts|shadowroot.*|sandbox|allow.*|credentialless|nonce|integrity|crossorigin)$/i,
 "EMB"],[/^style$/i,"CSS"]];function o0(e){return{rule:"html.attribute",family:M6.find(([r])=>r.test(e))?.[1]??"html",why:"The element has an attribute that is n\
 ot allowed.",fix:"Remove it. Put styles into a style sheet, and set changing content in render."}}var L6={rule:"html.attribute",family:"SVG",why:"The namespace \
@@ -1310,9 +1310,9 @@ flatMap(s=>this.#r.get(s)??[])),i=1;for(let s of n)j6.has(s.name)||(i=Math.min(w
 $m)return wm;return n}#m(t,r){if(t.rendered!==void 0)return t.rendered;if(r>U6)return wm;t.rendered=0;let n=t.references.flatMap(([,s])=>s.flatMap(a=>this.#r.get(
 a)??[])),i=this.#a(n,r+1);return t.rendered=Math.min(wm,1+i+this.#a(t.children,r+1)),t.rendered}},wm=$m+1,Pm={rule:"svg.copies",family:"SVG",why:`References suc\
 h as <use> and url(#id) render more than ${$m} elements, or are nested too deeply.`,fix:"Refer to elements that do not refer to others, and use fewer copies."};function lR(e,t,{name:r,value:n},i){a0(t,r)?t==="img"&&r==="src"?e.refer("image",n,i):t==="link"&&r==="href"?e.refer("sheet",n,i):t==="script"&&r==="src"&&e.refer(
-"script",n,i):e.refuse(o0(r),i)}function mR(e,t,r){switch(t.tagName){case"meta":return q6(t)||e.refuse(G6,r),null;case"link":return(Hn(t,"rel")!=="stylesheet"||
-Hn(t,"href")===null)&&e.refuse(K6,r),null;case"script":return V6(e,t,r);default:return null}}function q6(e){let t=Hn(e,"charset"),r=Hn(e,"name");return t!==null?
-t.toLowerCase()==="utf-8"&&r===null&&Hn(e,"content")===null:r!==null&&Gh.includes(r)&&Hn(e,"content")!==null}function V6(e,t,r){let n=Hn(t,"src"),i=Hn(t,"type");
+"script",n,i):e.refuse(o0(r),i)}function mR(e,t,r){switch(t.tagName){case"meta":return V6(t)||e.refuse(G6,r),null;case"link":return(Hn(t,"rel")!=="stylesheet"||
+Hn(t,"href")===null)&&e.refuse(K6,r),null;case"script":return q6(e,t,r);default:return null}}function V6(e){let t=Hn(e,"charset"),r=Hn(e,"name");return t!==null?
+t.toLowerCase()==="utf-8"&&r===null&&Hn(e,"content")===null:r!==null&&Gh.includes(r)&&Hn(e,"content")!==null}function q6(e,t,r){let n=Hn(t,"src"),i=Hn(t,"type");
 return(n===null||t.childNodes.length>0)&&e.refuse(z6,r),i!==null&&i!=="module"&&e.refuse(W6,r),n===null?null:{url:n,isModule:i==="module",isDeferred:Hn(t,"defer")!==
 null,offset:r}}function Hn(e,t){return e.attrs.find(r=>r.name===t)?.value??null}var G6={rule:"html.meta",family:"html",why:"A meta element must have charset=utf\
 -8, or one of the listed names with content.",fix:`Use the names ${Gh.join(", ")}, or remove the element.`},K6={rule:"html.link",family:"NET",why:"A link elemen\
@@ -1468,22 +1468,22 @@ imul(e,2654435761)>>>16)*t>>>16}function n5(e,t){return(Math.imul(e,2246822507)>
 i=t.charCodeAt(2)-48<<6|t.charCodeAt(3)-48,s=t.charCodeAt(4)-48<<6|t.charCodeAt(5)-48,a=6+i,c=a+2*n,m=2*s,p=new Int32Array(m),d=new Uint16Array(m),E=new Uint16Array(
 m),_=new Uint32Array(1024),O=new Map,j=[],Ae="",Yt=6,ur=0;for(let tn=0;tn<n;tn++){let ki=t.charCodeAt(a+2*tn)-35,ds=t.charCodeAt(a+2*tn+1)-35,Qn=ki&31,Ir=Qn+(ds&
 31),hs=(ds>>5)+1;Ae=Ae.slice(0,Qn)+t.slice(Yt,Yt+Ir-Qn),Yt+=Ir-Qn;let gs=t5(Ae,0,Ir),Jn=2*((t.charCodeAt(c+Math.floor(tn/6))-48&1<<tn%6)===0?r5:n5)(gs,s);if(p[Jn]!==
-0&&(Jn+=1),p[Jn]=gs,Ir>4){let Ua=Ae.slice(2,Ir-2),qg=O.get(Ua);if(qg===void 0){O.set(Ua,j.length),d[Jn]=j.length;for(let Pu=0;Pu<Ua.length;Pu+=2)j.push(Ua.charCodeAt(
-Pu)|Ua.charCodeAt(Pu+1)<<16)}else d[Jn]=qg}let jg=Yo(Ae.charCodeAt(0),Ae.charCodeAt(1));_[jg]|=Ir<=16?1<<Ir-2:32768,(ki&32)!==0&&(_[jg]|=1<<Ir-2+16),E[Jn]=ur<<2|
-hs-1|(ki&32)>>4,ur+=hs}return{keys:p,buckets:s,slotMidOff:d,slotValue:E,values:r,lengthBits:_,middles:new Uint32Array(j)}}var i5=35,Xo=59,s5=61,jm=48,AR=97;var a5=120,o5=65,SR=32;function u5(e){return e-jm>>>0<=9}function CR(e){return u5(e)||(e|SR)-AR>>>0<=25}function f0(e){return e===s5||CR(e)}var qt;(function(e){
-e[e.Legacy=0]="Legacy",e[e.Strict=1]="Strict",e[e.Attribute=2]="Attribute"})(qt||(qt={}));var Zi=hR(dR),qm=Zi.keys,Vm=Zi.buckets,_R=Zi.slotMidOff,h0=Zi.lengthBits,
+0&&(Jn+=1),p[Jn]=gs,Ir>4){let Ua=Ae.slice(2,Ir-2),Vg=O.get(Ua);if(Vg===void 0){O.set(Ua,j.length),d[Jn]=j.length;for(let Pu=0;Pu<Ua.length;Pu+=2)j.push(Ua.charCodeAt(
+Pu)|Ua.charCodeAt(Pu+1)<<16)}else d[Jn]=Vg}let jg=Yo(Ae.charCodeAt(0),Ae.charCodeAt(1));_[jg]|=Ir<=16?1<<Ir-2:32768,(ki&32)!==0&&(_[jg]|=1<<Ir-2+16),E[Jn]=ur<<2|
+hs-1|(ki&32)>>4,ur+=hs}return{keys:p,buckets:s,slotMidOff:d,slotValue:E,values:r,lengthBits:_,middles:new Uint32Array(j)}}var i5=35,Xo=59,s5=61,jm=48,AR=97;var a5=120,o5=65,SR=32;function u5(e){return e-jm>>>0<=9}function CR(e){return u5(e)||(e|SR)-AR>>>0<=25}function f0(e){return e===s5||CR(e)}var Vt;(function(e){
+e[e.Legacy=0]="Legacy",e[e.Strict=1]="Strict",e[e.Attribute=2]="Attribute"})(Vt||(Vt={}));var Zi=hR(dR),Vm=Zi.keys,qm=Zi.buckets,_R=Zi.slotMidOff,h0=Zi.lengthBits,
 Gm=Zi.middles,g0=Zi.slotValue,gR=Zi.values;function x0(e,t,r){let n=e.charCodeAt(t),i=e.charCodeAt(t+1),s=e.charCodeAt(t+r-2),a=e.charCodeAt(t+r-1);if((n|i|s|a)>127)return-1;let c=n<<25|i<<18|s<<11|Hm[a]<<
-5|r,m=2*((Math.imul(c,2654435761)>>>16)*Vm>>>16);for(let p=0;;p++){if(qm[m]===c&&(r<=4||xR(m,e,t,r)))return m;if(qm[m+1]===c&&(r<=4||xR(m+1,e,t,r)))return m+1;if(p===
-1)return-1;m=2*((Math.imul(c,2246822507)>>>16)*Vm>>>16)}}function xR(e,t,r,n){let i=_R[e],s=r+2,a=r+n-2;for(;s+1<a;){if((t.charCodeAt(s)|t.charCodeAt(s+1)<<16)!==
+5|r,m=2*((Math.imul(c,2654435761)>>>16)*qm>>>16);for(let p=0;;p++){if(Vm[m]===c&&(r<=4||xR(m,e,t,r)))return m;if(Vm[m+1]===c&&(r<=4||xR(m+1,e,t,r)))return m+1;if(p===
+1)return-1;m=2*((Math.imul(c,2246822507)>>>16)*qm>>>16)}}function xR(e,t,r,n){let i=_R[e],s=r+2,a=r+n-2;for(;s+1<a;){if((t.charCodeAt(s)|t.charCodeAt(s+1)<<16)!==
 Gm[i++])return!1;s+=2}return s===a||t.charCodeAt(s)===(Gm[i]&65535)}var c5=(()=>{let e=new Uint8Array(128).fill(255);for(let t=0;t<10;t++)e[jm+t]=t;for(let t=0;t<6;t++)e[o5+t]=t+10,e[AR+t]=t+10;return e})();function RR(e,t,r){let n=h0[Yo(e.charCodeAt(t),e.charCodeAt(t+1))]>>>16&31;for(;n!==0;){let i=31-Math.clz32(n);if(n^=1<<i,i+2>r)continue;let s=x0(e,t,i+2);if(s>=
-0&&(g0[s]&2)!==0)return s<<3|i+2}return-1}function l5(e,t,r){let n=e.slice(t,t+32).indexOf(";");if(n-2>>>0<=29){let i=x0(e,t,n);if(i>=0)return i<<6|n+1}if(r!==qt.
-Strict){let i=RR(e,t,Math.min(31,e.length-t));if(i>=0){let s=i&7;if(r!==qt.Attribute||t+s>=e.length||!f0(e.charCodeAt(t+s)))return i>>3<<6|s}}return-1}var c0=0,l0=1,m0=2,p0=3,ER=4,d0=class{emitCodePoint;errors;state=c0;consumed=1;result=0;decodeMode=qt.Strict;replaceNumericCodePoint=fR;constructor(t,r){this.emitCodePoint=
+0&&(g0[s]&2)!==0)return s<<3|i+2}return-1}function l5(e,t,r){let n=e.slice(t,t+32).indexOf(";");if(n-2>>>0<=29){let i=x0(e,t,n);if(i>=0)return i<<6|n+1}if(r!==Vt.
+Strict){let i=RR(e,t,Math.min(31,e.length-t));if(i>=0){let s=i&7;if(r!==Vt.Attribute||t+s>=e.length||!f0(e.charCodeAt(t+s)))return i>>3<<6|s}}return-1}var c0=0,l0=1,m0=2,p0=3,ER=4,d0=class{emitCodePoint;errors;state=c0;consumed=1;result=0;decodeMode=Vt.Strict;replaceNumericCodePoint=fR;constructor(t,r){this.emitCodePoint=
 t,this.errors=r}stateNumericStart(t,r){return r>=t.length?-1:(t.charCodeAt(r)|SR)===a5?(this.state=p0,this.consumed+=1,this.stateNumericHex(t,r+1)):(this.state=
 m0,this.stateNumericDecimal(t,r))}stateNumericHex(t,r){let n=t.length,{result:i,consumed:s}=this,a=r;for(;a<n;){let c=t.charCodeAt(a),m=c5[c];if(m<=15)i=i*16+m;else
 return this.result=i,this.consumed=s,this.emitNumericEntity(c,3);s+=1,a+=1}return this.result=i,this.consumed=s,-1}stateNumericDecimal(t,r){let n=t.length,{result:i,
 consumed:s}=this,a=r;for(;a<n;){let c=t.charCodeAt(a)-jm;if(c>>>0>9)return this.result=i,this.consumed=s,this.emitNumericEntity(c+jm,2);i=i*10+c,s+=1,a+=1}return this.
 result=i,this.consumed=s,-1}emitNumericEntity(t,r){if(this.consumed<=r)return this.errors?.absenceOfDigitsInNumericCharacterReference(this.consumed),0;if(t===Xo)
-this.consumed+=1;else if(this.decodeMode===qt.Strict)return 0;return this.emitCodePoint(this.replaceNumericCodePoint(this.result),this.consumed),this.errors&&(t!==
+this.consumed+=1;else if(this.decodeMode===Vt.Strict)return 0;return this.emitCodePoint(this.replaceNumericCodePoint(this.result),this.consumed),this.errors&&(t!==
 Xo&&this.errors.missingSemicolonAfterCharacterReference(),this.errors.validateNumericCharacterReference(this.result)),this.consumed}startEntity(t){this.decodeMode=
 t,this.state=c0,this.result=0,this.consumed=1}write(t,r){switch(this.state){case c0:return t.charCodeAt(r)===i5?(this.state=l0,this.consumed+=1,this.stateNumericStart(
 t,r+1)):(this.state=ER,this.stateNamedEntity(t,r));case l0:return this.stateNumericStart(t,r);case m0:return this.stateNumericDecimal(t,r);case p0:return this.stateNumericHex(
@@ -1493,20 +1493,20 @@ return this.emitNumericEntity(0,3);case l0:return this.errors?.absenceOfDigitsIn
 super.startEntity(t),this.runLength=0}stateNamedEntity(t,r){let n=t.length;if(this.runLength===0&&r+17<=n){let m=t.charCodeAt(r),p=Yo(m,t.charCodeAt(r+1)),d=h0[p];
 if((d&32768)!==0&&r+32<=n){let _=l5(t,r,this.decodeMode);if(_>=0){let O=_&63;return this.consumed=O+1,this.emitSlot(_>>6),t.charCodeAt(r+O-1)!==Xo&&this.errors?.
 missingSemicolonAfterCharacterReference(),this.consumed}return 0}let E=d&32767;for(;E!==0;){let _=E&-E;E^=_;let O=33-Math.clz32(_);if(t.charCodeAt(r+O)===Xo){let j=x0(
-t,r,O);if(j>=0)return this.consumed=O+2,this.emitSlot(j),this.consumed}}if((d&32768)===0){if(this.decodeMode!==qt.Strict){let _=RR(t,r,31);if(_>=0){let O=_&7,j=t.
-charCodeAt(r+O);return this.decodeMode===qt.Attribute&&f0(j)?0:(this.consumed=O+1,this.emitSlot(_>>3),this.errors?.missingSemicolonAfterCharacterReference(),this.
+t,r,O);if(j>=0)return this.consumed=O+2,this.emitSlot(j),this.consumed}}if((d&32768)===0){if(this.decodeMode!==Vt.Strict){let _=RR(t,r,31);if(_>=0){let O=_&7,j=t.
+charCodeAt(r+O);return this.decodeMode===Vt.Attribute&&f0(j)?0:(this.consumed=O+1,this.emitSlot(_>>3),this.errors?.missingSemicolonAfterCharacterReference(),this.
 consumed)}}return 0}}let i=r,{runLength:s}=this,a=-1,c=Math.min(n,r+32-s);for(;i<c;){let m=t.charCodeAt(i);if(!CR(m)){a=m;break}this.nameBuffer[s++]=m,i++}if(a<
 0&&s<32)return this.runLength=s,-1;if(a===Xo&&s-2>>>0<=29){let m=NR(this.nameBuffer,s);if(m>=0)return this.consumed=s+2,this.emitSlot(m),this.consumed}if(this.decodeMode!==
-qt.Strict&&s>=2){let m=bR(this.nameBuffer,s);if(m>=0){let p=m&7,d=p<s?this.nameBuffer[p]:a;return this.decodeMode===qt.Attribute&&f0(d)?0:(this.consumed=p+1,this.
-emitSlot(m>>3),this.errors?.missingSemicolonAfterCharacterReference(),this.consumed)}}return 0}endNamedEntity(){if(this.decodeMode===qt.Strict||this.runLength<2)
-return 0;let t=bR(this.nameBuffer,this.runLength);return t<0||this.decodeMode===qt.Attribute&&(t&7)<this.runLength?0:(this.consumed=(t&7)+1,this.emitSlot(t>>3),
+Vt.Strict&&s>=2){let m=bR(this.nameBuffer,s);if(m>=0){let p=m&7,d=p<s?this.nameBuffer[p]:a;return this.decodeMode===Vt.Attribute&&f0(d)?0:(this.consumed=p+1,this.
+emitSlot(m>>3),this.errors?.missingSemicolonAfterCharacterReference(),this.consumed)}}return 0}endNamedEntity(){if(this.decodeMode===Vt.Strict||this.runLength<2)
+return 0;let t=bR(this.nameBuffer,this.runLength);return t<0||this.decodeMode===Vt.Attribute&&(t&7)<this.runLength?0:(this.consumed=(t&7)+1,this.emitSlot(t>>3),
 this.errors?.missingSemicolonAfterCharacterReference(),this.consumed)}};function NR(e,t){let r=e[0]<<25|e[1]<<18|e[t-2]<<11|Hm[e[t-1]]<<5|t,n=2*((Math.imul(r,2654435761)>>>
-16)*Vm>>>16);for(let i=0;;i++){if(qm[n]===r&&(t<=4||yR(n,e,t)))return n;if(qm[n+1]===r&&(t<=4||yR(n+1,e,t)))return n+1;if(i===1)return-1;n=2*((Math.imul(r,2246822507)>>>
-16)*Vm>>>16)}}function yR(e,t,r){let n=_R[e],i=2,s=r-2;for(;i+1<s;){if((t[i]|t[i+1]<<16)!==Gm[n++])return!1;i+=2}return i===s||t[i]===(Gm[n]&65535)}function bR(e,t){
+16)*qm>>>16);for(let i=0;;i++){if(Vm[n]===r&&(t<=4||yR(n,e,t)))return n;if(Vm[n+1]===r&&(t<=4||yR(n+1,e,t)))return n+1;if(i===1)return-1;n=2*((Math.imul(r,2246822507)>>>
+16)*qm>>>16)}}function yR(e,t,r){let n=_R[e],i=2,s=r-2;for(;i+1<s;){if((t[i]|t[i+1]<<16)!==Gm[n++])return!1;i+=2}return i===s||t[i]===(Gm[n]&65535)}function bR(e,t){
 let r=h0[Yo(e[0],e[1])]>>>16&31;for(;r!==0;){let n=31-Math.clz32(r);if(r^=1<<n,n+2>t)continue;let i=NR(e,n+2);if(i>=0&&(g0[i]&2)!==0)return i<<3|n+2}return-1}var C;(function(e){e.HTML="http://www.w3.org/1999/xhtml",e.MATHML="http://www.w3.org/1998/Math/MathML",e.SVG="http://www.w3.org/2000/svg",e.XLINK="http://www.w3\
 .org/1999/xlink",e.XML="http://www.w3.org/XML/1998/namespace",e.XMLNS="http://www.w3.org/2000/xmlns/"})(C||(C={}));var jn;(function(e){e.TYPE="type",e.ACTION="a\
-ction",e.ENCODING="encoding",e.PROMPT="prompt",e.NAME="name",e.COLOR="color",e.FACE="face",e.SIZE="size"})(jn||(jn={}));var Vt;(function(e){e.NO_QUIRKS="no-quir\
-ks",e.QUIRKS="quirks",e.LIMITED_QUIRKS="limited-quirks"})(Vt||(Vt={}));var T;(function(e){e.A="a",e.ADDRESS="address",e.ANNOTATION_XML="annotation-xml",e.APPLET=
+ction",e.ENCODING="encoding",e.PROMPT="prompt",e.NAME="name",e.COLOR="color",e.FACE="face",e.SIZE="size"})(jn||(jn={}));var qt;(function(e){e.NO_QUIRKS="no-quir\
+ks",e.QUIRKS="quirks",e.LIMITED_QUIRKS="limited-quirks"})(qt||(qt={}));var T;(function(e){e.A="a",e.ADDRESS="address",e.ANNOTATION_XML="annotation-xml",e.APPLET=
 "applet",e.AREA="area",e.ARTICLE="article",e.ASIDE="aside",e.B="b",e.BASE="base",e.BASEFONT="basefont",e.BGSOUND="bgsound",e.BIG="big",e.BLOCKQUOTE="blockquote",
 e.BODY="body",e.BR="br",e.BUTTON="button",e.CAPTION="caption",e.CENTER="center",e.CODE="code",e.COL="col",e.COLGROUP="colgroup",e.DD="dd",e.DESC="desc",e.DETAILS=
 "details",e.DIALOG="dialog",e.DIR="dir",e.DIV="div",e.DL="dl",e.DT="dt",e.EM="em",e.EMBED="embed",e.FIELDSET="fieldset",e.FIGCAPTION="figcaption",e.FIGURE="figu\
@@ -1649,7 +1649,7 @@ t===h.NULL?J.NULL_CHARACTER:J.CHARACTER,n=this.currentCharacterToken;(n===null||
 this.options.sourceCodeLocationInfo&&r!==0&&this.currentCharacterToken&&this.currentCharacterToken.type!==J.CHARACTER?(this.currentLocation=this.getCurrentLocation(
 t.length-1-r),this._emitCurrentCharacterToken(this.currentLocation),this._createCharacterToken(J.CHARACTER)):this._ensureCharacterToken(J.CHARACTER),this._extendRunWith(
 t,r)}_startCharacterReference(){this.returnState=this.state,this.state=g.CHARACTER_REFERENCE,this.entityStartPos=this.preprocessor.pos,this.entityDecoder.startEntity(
-this._isCharacterReferenceInAttribute()?qt.Attribute:qt.Legacy)}_isCharacterReferenceInAttribute(){return this.returnState===g.ATTRIBUTE_VALUE_DOUBLE_QUOTED||this.
+this._isCharacterReferenceInAttribute()?Vt.Attribute:Vt.Legacy)}_isCharacterReferenceInAttribute(){return this.returnState===g.ATTRIBUTE_VALUE_DOUBLE_QUOTED||this.
 returnState===g.ATTRIBUTE_VALUE_SINGLE_QUOTED||this.returnState===g.ATTRIBUTE_VALUE_UNQUOTED}_flushCodePointConsumedAsCharacterReference(t){this._isCharacterReferenceInAttribute()?
 this._extendRun(t):this._emitCodePoint(t)}_callState(t){switch(this.state){case g.DATA:{this._stateData(t);break}case g.RCDATA:{this._stateRcdata(t);break}case g.
 RAWTEXT:{this._stateRawtext(t);break}case g.SCRIPT_DATA:{this._stateScriptData(t);break}case g.PLAINTEXT:{this._statePlaintext(t);break}case g.TAG_OPEN:{this._stateTagOpen(
@@ -1937,7 +1937,7 @@ this.elementEntries.delete(t.element)&&this.elementEntries.set(r,t),t.element=r}
 this.elementEntries.delete(t.element);this.newest=t===null?null:t.older,this.index=t===null?null:t.outerIndex,this.newest!==null&&(this.newest.newer=null)}getElementEntryInScopeWithTagName(t){
 var r,n;if(this.index!==null)return(n=(r=this.index.tagNames.get(t))===null||r===void 0?void 0:r.olderSameTag)!==null&&n!==void 0?n:null;for(let i=this.newest;i!==
 null&&i.type===Er.Element;i=i.older)if(i.token.tagName===t)return i;return null}getElementEntry(t){if(this.index===null){for(let r=this.newest;r!==null&&r.type===
-Er.Element;r=r.older)if(r.element===t)return r}return this.elementEntries.get(t)}};var T0=new WeakMap,Gt={createDocument(){return{nodeName:"#document",mode:Vt.NO_QUIRKS,childNodes:[]}},createDocumentFragment(){return{nodeName:"#document-fragme\
+Er.Element;r=r.older)if(r.element===t)return r}return this.elementEntries.get(t)}};var T0=new WeakMap,Gt={createDocument(){return{nodeName:"#document",mode:qt.NO_QUIRKS,childNodes:[]}},createDocumentFragment(){return{nodeName:"#document-fragme\
 nt",childNodes:[]}},createElement(e,t,r){return{nodeName:e,tagName:e,attrs:r,namespaceURI:t,childNodes:[],parentNode:null}},createCommentNode(e){return{nodeName:"\
 #comment",data:e,parentNode:null}},createTextNode(e){return{nodeName:"#text",value:e,parentNode:null}},appendChild(e,t){e.childNodes.push(t),t.parentNode=e},insertBefore(e,t,r){
 let{childNodes:n}=e,i=n[n.length-1]===r?n.length-1:n.indexOf(r);n.splice(i,0,t),t.parentNode=e},setTemplateContent(e,t){e.content=t},getTemplateContent(e){return e.
@@ -1971,9 +1971,9 @@ microsystems corp.//dtd hotjava html//","-//sun microsystems corp.//dtd hotjava 
 a html 2.0//","-//webtechs//dtd mozilla html//"],S5=[...MR,"-//w3c//dtd html 4.01 frameset//","-//w3c//dtd html 4.01 transitional//"],C5=new Set(["-//w3o//dtd w\
 3 html strict 3.0//en//","-/w3c/dtd html 4.0 transitional/en","html"]),LR=["-//w3c//dtd xhtml 1.0 frameset//","-//w3c//dtd xhtml 1.0 transitional//"],_5=[...LR,
 "-//w3c//dtd html 4.01 frameset//","-//w3c//dtd html 4.01 transitional//"];function $R(e,t){return t.some(r=>e.startsWith(r))}function FR(e){return e.name===PR&&
-e.publicId===null&&(e.systemId===null||e.systemId===I5)}function BR(e){if(e.name!==PR)return Vt.QUIRKS;let{systemId:t}=e;if(t&&t.toLowerCase()===A5)return Vt.QUIRKS;
-let{publicId:r}=e;if(r!==null){if(r=r.toLowerCase(),C5.has(r))return Vt.QUIRKS;let n=t===null?S5:MR;if($R(r,n))return Vt.QUIRKS;if(n=t===null?LR:_5,$R(r,n))return Vt.
-LIMITED_QUIRKS}return Vt.NO_QUIRKS}var UR={TEXT_HTML:"text/html",APPLICATION_XML:"application/xhtml+xml"},N5="definitionurl",v5="definitionURL",D5=new Map(["attributeName","attributeType","baseFr\
+e.publicId===null&&(e.systemId===null||e.systemId===I5)}function BR(e){if(e.name!==PR)return qt.QUIRKS;let{systemId:t}=e;if(t&&t.toLowerCase()===A5)return qt.QUIRKS;
+let{publicId:r}=e;if(r!==null){if(r=r.toLowerCase(),C5.has(r))return qt.QUIRKS;let n=t===null?S5:MR;if($R(r,n))return qt.QUIRKS;if(n=t===null?LR:_5,$R(r,n))return qt.
+LIMITED_QUIRKS}return qt.NO_QUIRKS}var UR={TEXT_HTML:"text/html",APPLICATION_XML:"application/xhtml+xml"},N5="definitionurl",v5="definitionURL",D5=new Map(["attributeName","attributeType","baseFr\
 equency","baseProfile","calcMode","clipPathUnits","diffuseConstant","edgeMode","filterUnits","glyphRef","gradientTransform","gradientUnits","kernelMatrix","kern\
 elUnitLength","keyPoints","keySplines","keyTimes","lengthAdjust","limitingConeAngle","markerHeight","markerUnits","markerWidth","maskContentUnits","maskUnits","\
 numOctaves","pathLength","patternContentUnits","patternTransform","patternUnits","pointsAtX","pointsAtY","pointsAtZ","preserveAlpha","preserveAspectRatio","prim\
@@ -2000,14 +2000,14 @@ e[e.AFTER_HEAD=5]="AFTER_HEAD",e[e.IN_BODY=6]="IN_BODY",e[e.TEXT=7]="TEXT",e[e.I
 N_CAPTION",e[e.IN_COLUMN_GROUP=11]="IN_COLUMN_GROUP",e[e.IN_TABLE_BODY=12]="IN_TABLE_BODY",e[e.IN_ROW=13]="IN_ROW",e[e.IN_CELL=14]="IN_CELL",e[e.IN_SELECT=15]="\
 IN_SELECT",e[e.IN_SELECT_IN_TABLE=16]="IN_SELECT_IN_TABLE",e[e.IN_TEMPLATE=17]="IN_TEMPLATE",e[e.AFTER_BODY=18]="AFTER_BODY",e[e.IN_FRAMESET=19]="IN_FRAMESET",e[e.
 AFTER_FRAMESET=20]="AFTER_FRAMESET",e[e.AFTER_AFTER_BODY=21]="AFTER_AFTER_BODY",e[e.AFTER_AFTER_FRAMESET=22]="AFTER_AFTER_FRAMESET"})(x||(x={}));var U5={startLine:-1,
-startCol:-1,startOffset:-1,endLine:-1,endCol:-1,endOffset:-1},zR=new Set([u.TABLE,u.TBODY,u.TFOOT,u.THEAD,u.TR]),VR={scriptingEnabled:!0,sourceCodeLocationInfo:!1,
+startCol:-1,startOffset:-1,endLine:-1,endCol:-1,endOffset:-1},zR=new Set([u.TABLE,u.TBODY,u.TFOOT,u.THEAD,u.TR]),qR={scriptingEnabled:!0,sourceCodeLocationInfo:!1,
 treeAdapter:Gt,onParseError:null},cu=class{constructor(t,r,n=null,i=null){this.fragmentContext=n,this.scriptHandler=i,this.currentToken=null,this.stopped=!1,this.
 insertionMode=x.INITIAL,this.originalInsertionMode=x.INITIAL,this.headElement=null,this.formElement=null,this.currentNotInHTML=!1,this.tmplInsertionModeStack=[],
 this.pendingCharacterTokens=[],this.hasNonWhitespacePendingCharacterToken=!1,this.framesetOk=!0,this.skipNextNewLine=!1,this.fosterParentingEnabled=!1,this.options=
-{...VR,...t},this.treeAdapter=this.options.treeAdapter,this.onParseError=this.options.onParseError,this.onParseError&&(this.options.sourceCodeLocationInfo=!0),this.
+{...qR,...t},this.treeAdapter=this.options.treeAdapter,this.onParseError=this.options.onParseError,this.onParseError&&(this.options.sourceCodeLocationInfo=!0),this.
 document=r??this.treeAdapter.createDocument(),this.tokenizer=new Jo(this.options,this),this.activeFormattingElements=new Qm,this.fragmentContextID=n?In(this.treeAdapter.
 getTagName(n)):u.UNKNOWN,this._setContextModes(n??this.document,this.fragmentContextID),this.openElements=new Xm(this.document,this.treeAdapter,this)}static parse(t,r){
-let n=new this(r);return n.tokenizer.write(t,!0),n.document}static getFragmentParser(t,r){let n={...VR,...r};t??(t=n.treeAdapter.createElement(T.TEMPLATE,C.HTML,
+let n=new this(r);return n.tokenizer.write(t,!0),n.document}static getFragmentParser(t,r){let n={...qR,...r};t??(t=n.treeAdapter.createElement(T.TEMPLATE,C.HTML,
 []));let i=n.treeAdapter.createElement("documentmock",C.HTML,[]),s=new this(n,i,t);return s.fragmentContextID===u.TEMPLATE&&s.tmplInsertionModeStack.push(x.IN_TEMPLATE),
 s._initTokenizerForFragmentParsing(),s._insertFakeRootElement(),s._resetInsertionMode(),s._findFormInFragmentContext(),s}getFragment(){let t=this.treeAdapter.getFirstChild(
 this.document),r=this.treeAdapter.createDocumentFragment();return this._adoptNodes(t,r),r}_err(t,r,n){var i;if(!this.onParseError)return;let s=(i=t.location)!==
@@ -2093,13 +2093,13 @@ IN_SELECT_IN_TABLE:{i8(this,t);break}case x.IN_TEMPLATE:{a8(this,t);break}case x
 m8(this,t);break}case x.AFTER_AFTER_BODY:{f8(this,t);break}case x.AFTER_AFTER_FRAMESET:{d8(this,t);break}default:}}onEndTag(t){this.skipNextNewLine=!1,this.currentToken=
 t,this.currentNotInHTML?E8(this,t):this._endTagOutsideForeignContent(t)}_endTagOutsideForeignContent(t){switch(this.insertionMode){case x.INITIAL:{ru(this,t);break}case x.
 BEFORE_HTML:{Q5(this,t);break}case x.BEFORE_HEAD:{Z5(this,t);break}case x.IN_HEAD:{e9(this,t);break}case x.IN_HEAD_NO_SCRIPT:{r9(this,t);break}case x.AFTER_HEAD:{
-i9(this,t);break}case x.IN_BODY:{np(this,t);break}case x.TEXT:{q9(this,t);break}case x.IN_TABLE:{lu(this,t);break}case x.IN_TABLE_TEXT:{nu(this,t);break}case x.
+i9(this,t);break}case x.IN_BODY:{np(this,t);break}case x.TEXT:{V9(this,t);break}case x.IN_TABLE:{lu(this,t);break}case x.IN_TABLE_TEXT:{nu(this,t);break}case x.
 IN_CAPTION:{e8(this,t);break}case x.IN_COLUMN_GROUP:{t8(this,t);break}case x.IN_TABLE_BODY:{N0(this,t);break}case x.IN_ROW:{nN(this,t);break}case x.IN_CELL:{n8(
 this,t);break}case x.IN_SELECT:{sN(this,t);break}case x.IN_SELECT_IN_TABLE:{s8(this,t);break}case x.IN_TEMPLATE:{o8(this,t);break}case x.AFTER_BODY:{oN(this,t);
 break}case x.IN_FRAMESET:{l8(this,t);break}case x.AFTER_FRAMESET:{p8(this,t);break}case x.AFTER_AFTER_BODY:{Zm(this,t);break}default:}}onEof(t){switch(this.insertionMode){case x.
 INITIAL:{ru(this,t);break}case x.BEFORE_HTML:{iu(this,t);break}case x.BEFORE_HEAD:{su(this,t);break}case x.IN_HEAD:{au(this,t);break}case x.IN_HEAD_NO_SCRIPT:{ou(
 this,t);break}case x.AFTER_HEAD:{uu(this,t);break}case x.IN_BODY:case x.IN_TABLE:case x.IN_CAPTION:case x.IN_COLUMN_GROUP:case x.IN_TABLE_BODY:case x.IN_ROW:case x.
-IN_CELL:case x.IN_SELECT:case x.IN_SELECT_IN_TABLE:{ZR(this,t);break}case x.TEXT:{V9(this,t);break}case x.IN_TABLE_TEXT:{nu(this,t);break}case x.IN_TEMPLATE:{aN(
+IN_CELL:case x.IN_SELECT:case x.IN_SELECT_IN_TABLE:{ZR(this,t);break}case x.TEXT:{q9(this,t);break}case x.IN_TABLE_TEXT:{nu(this,t);break}case x.IN_TEMPLATE:{aN(
 this,t);break}case x.AFTER_BODY:case x.IN_FRAMESET:case x.AFTER_FRAMESET:case x.AFTER_AFTER_BODY:case x.AFTER_AFTER_FRAMESET:{D0(this,t);break}default:}}onWhitespaceCharacter(t){
 if(this.skipNextNewLine&&(this.skipNextNewLine=!1,t.chars.charCodeAt(0)===h.LINE_FEED)){if(t.chars.length===1)return;t.chars=t.chars.substr(1)}if(this.tokenizer.
 inForeignNode){this._insertCharacters(t);return}switch(this.insertionMode){case x.IN_HEAD:case x.IN_HEAD_NO_SCRIPT:case x.AFTER_HEAD:case x.TEXT:case x.IN_COLUMN_GROUP:case x.
@@ -2108,10 +2108,10 @@ IN_TEMPLATE:case x.AFTER_BODY:case x.AFTER_AFTER_BODY:case x.AFTER_AFTER_FRAMESE
 t);break}case x.IN_TABLE_TEXT:{eN(this,t);break}default:}}};function H5(e,t){let r=e.activeFormattingElements.getElementEntryInScopeWithTagName(t.tagName);return r?
 e.openElements.contains(r.element)?e.openElements.hasInScope(t.tagID,r.element)||(r=null):(e.activeFormattingElements.removeEntry(r),r=null):JR(e,t),r}function j5(e,t){
 let{openElements:r}=e,n=r._indexOf(t.element);for(let i=r.slotAbove(n);i!==-1;i=r.slotAbove(i))if(e._isSpecialElement(r.items[i],r.tagIDs[i]))return i;return r.
-shortenToLength(n),e.activeFormattingElements.removeEntry(t),-1}function q5(e,t,r){let n=e.openElements.items[t],i=n,s=e.openElements.slotBelow(t),a=e.openElements.
+shortenToLength(n),e.activeFormattingElements.removeEntry(t),-1}function V5(e,t,r){let n=e.openElements.items[t],i=n,s=e.openElements.slotBelow(t),a=e.openElements.
 getCommonAncestor(r);for(let c=0,m=s;e.openElements.items[m]!==r;c++,m=s){let p=e.openElements.items[m];s=e.openElements.slotBelow(m);let d=e.activeFormattingElements.
-getElementEntry(p),E=d&&c>=B5;!d||E?(E&&e.activeFormattingElements.removeEntry(d),e.openElements.removeAt(m)):(p=V5(e,d,a),i===n&&(e.activeFormattingElements.bookmark=
-d),e.treeAdapter.detachNode(i),e.treeAdapter.appendChild(p,i),i=p)}return i}function V5(e,t,r){let n=e.treeAdapter.getNamespaceURI(t.element),i=e._createElement(
+getElementEntry(p),E=d&&c>=B5;!d||E?(E&&e.activeFormattingElements.removeEntry(d),e.openElements.removeAt(m)):(p=q5(e,d,a),i===n&&(e.activeFormattingElements.bookmark=
+d),e.treeAdapter.detachNode(i),e.treeAdapter.appendChild(p,i),i=p)}return i}function q5(e,t,r){let n=e.treeAdapter.getNamespaceURI(t.element),i=e._createElement(
 t.token.tagName,n,t.token.attrs,r);return e.openElements.replace(t.element,i),e.activeFormattingElements.replaceElement(t,i),i}function G5(e,t,r){let n=e.treeAdapter.
 getTagName(t),i=In(n);if(e._isElementCausesFosterParenting(i))e._fosterParentElement(r);else{let s=e.treeAdapter.getNamespaceURI(t);i===u.TEMPLATE&&s===C.HTML&&
 (t=e.treeAdapter.getTemplateContent(t)),e.treeAdapter.appendChild(t,r)}}function K5(e,t,r){let n=e.treeAdapter.getNamespaceURI(r.element),{token:i}=r,s=e._createElement(
@@ -2119,13 +2119,13 @@ i.tagName,n,i.attrs,t);e._adoptNodes(t,s),e.treeAdapter.appendChild(t,s),e.activ
 r);let a=e.openElements._indexOf(r.element),c=e.openElements.slotAbove(a);for(;e.openElements.items[c]!==t;)c=e.openElements.slotAbove(c);e.openElements.replaceFormattingElement(
 a,c,s,i.tagID)}function v0(e,t){let{current:r,currentTagId:n}=e.openElements;if(n===t.tagID&&e.treeAdapter.getNamespaceURI(r)===C.HTML&&!e.activeFormattingElements.
 getElementEntry(r)){e.openElements.pop();return}for(let i=0;i<F5;i++){let s=H5(e,t);if(!s)break;let a=j5(e,s);if(a===-1)break;let c=e.openElements.items[a];e.activeFormattingElements.
-bookmark=s;let m=q5(e,a,s.element),p=e.openElements.getCommonAncestor(s.element);e.treeAdapter.detachNode(m),p&&G5(e,p,m),K5(e,c,s)}}function R0(e,t){e._appendCommentNode(
+bookmark=s;let m=V5(e,a,s.element),p=e.openElements.getCommonAncestor(s.element);e.treeAdapter.detachNode(m),p&&G5(e,p,m),K5(e,c,s)}}function R0(e,t){e._appendCommentNode(
 t,e.openElements.currentTmplContentOrNode)}function z5(e,t){e._appendCommentNode(t,e.openElements.items[0])}function W5(e,t){e._appendCommentNode(t,e.document)}
 function D0(e,t){if(e.stopped=!0,t.location){let r=e.fragmentContext?0:2;for(let n=e.openElements.stackTop;n>=r;n=e.openElements.slotBelow(n))e._setEndLocation(
 e.openElements.items[n],t);if(!e.fragmentContext&&e.openElements.stackTop>=0){let n=e.openElements.items[0],i=e.treeAdapter.getNodeSourceCodeLocation(n);if(i&&!i.
 endTag&&(e._setEndLocation(n,t),e.openElements.stackTop>=1)){let s=e.openElements.items[1],a=e.treeAdapter.getNodeSourceCodeLocation(s);a&&!a.endTag&&e._setEndLocation(
-s,t)}}}}function Y5(e,t){e._setDocumentType(t);let r=t.forceQuirks?Vt.QUIRKS:BR(t);FR(t)||e._err(t,A.nonConformingDoctype),e.treeAdapter.setDocumentMode(e.document,
-r),e.insertionMode=x.BEFORE_HTML}function ru(e,t){e._err(t,A.missingDoctype,!0),e.treeAdapter.setDocumentMode(e.document,Vt.QUIRKS),e.insertionMode=x.BEFORE_HTML,
+s,t)}}}}function Y5(e,t){e._setDocumentType(t);let r=t.forceQuirks?qt.QUIRKS:BR(t);FR(t)||e._err(t,A.nonConformingDoctype),e.treeAdapter.setDocumentMode(e.document,
+r),e.insertionMode=x.BEFORE_HTML}function ru(e,t){e._err(t,A.missingDoctype,!0),e.treeAdapter.setDocumentMode(e.document,qt.QUIRKS),e.insertionMode=x.BEFORE_HTML,
 e._processToken(t)}function X5(e,t){t.tagID===u.HTML?(e._insertElement(t,C.HTML),e.insertionMode=x.BEFORE_HEAD):iu(e,t)}function Q5(e,t){let r=t.tagID;(r===u.HTML||
 r===u.HEAD||r===u.BODY||r===u.BR)&&iu(e,t)}function iu(e,t){e._insertFakeRootElement(),e.insertionMode=x.BEFORE_HEAD,e._processToken(t)}function J5(e,t){switch(t.
 tagID){case u.HTML:{wt(e,t);break}case u.HEAD:{e._insertElement(t,C.HTML),e.headElement=e.openElements.current,e.insertionMode=x.IN_HEAD;break}default:su(e,t)}}
@@ -2167,7 +2167,7 @@ r.element),e.activeFormattingElements.removeEntry(r)),e._reconstructActiveFormat
 e.openElements.current,t)}function g9(e,t){e._reconstructActiveFormattingElements(),e._insertElement(t,C.HTML),e.activeFormattingElements.pushElement(e.openElements.
 current,t)}function x9(e,t){e._reconstructActiveFormattingElements(),e.openElements.hasInScope(u.NOBR)&&(v0(e,t),e._reconstructActiveFormattingElements()),e._insertElement(
 t,C.HTML),e.activeFormattingElements.pushElement(e.openElements.current,t)}function E9(e,t){e._reconstructActiveFormattingElements(),e._insertElement(t,C.HTML),
-e.activeFormattingElements.insertMarker(),e.framesetOk=!1}function y9(e,t){e.treeAdapter.getDocumentMode(e.document)!==Vt.QUIRKS&&e.openElements.hasInButtonScope(
+e.activeFormattingElements.insertMarker(),e.framesetOk=!1}function y9(e,t){e.treeAdapter.getDocumentMode(e.document)!==qt.QUIRKS&&e.openElements.hasInButtonScope(
 u.P)&&e._closePElement(),e._insertElement(t,C.HTML),e.framesetOk=!1,e.insertionMode=x.IN_TABLE}function XR(e,t){e._reconstructActiveFormattingElements(),e._appendElement(
 t,C.HTML),e.framesetOk=!1,t.ackSelfClosing=!0}function QR(e){let t=Um(e,jn.TYPE);return t!=null&&t.toLowerCase()===M5}function b9(e,t){e._reconstructActiveFormattingElements(),
 e._appendElement(t,C.HTML),QR(t)||(e.framesetOk=!1),t.ackSelfClosing=!0}function T9(e,t){e._appendElement(t,C.HTML),t.ackSelfClosing=!0}function I9(e,t){e.openElements.
@@ -2209,8 +2209,8 @@ P:{L9(e);break}case u.DL:case u.UL:case u.OL:case u.DIR:case u.DIV:case u.NAV:ca
 FIGURE:case u.FOOTER:case u.HEADER:case u.HGROUP:case u.DIALOG:case u.ADDRESS:case u.ARTICLE:case u.DETAILS:case u.SEARCH:case u.SECTION:case u.SUMMARY:case u.LISTING:case u.
 FIELDSET:case u.BLOCKQUOTE:case u.FIGCAPTION:{P9(e,t);break}case u.LI:{F9(e);break}case u.DD:case u.DT:{B9(e,t);break}case u.H1:case u.H2:case u.H3:case u.H4:case u.
 H5:case u.H6:{U9(e);break}case u.BR:{j9(e);break}case u.BODY:{w9(e,t);break}case u.HTML:{$9(e,t);break}case u.FORM:{M9(e);break}case u.APPLET:case u.OBJECT:case u.
-MARQUEE:{H9(e,t);break}case u.TEMPLATE:{rs(e,t);break}default:JR(e,t)}}function ZR(e,t){e.tmplInsertionModeStack.length>0?aN(e,t):D0(e,t)}function q9(e,t){var r;
-t.tagID===u.SCRIPT&&((r=e.scriptHandler)===null||r===void 0||r.call(e,e.openElements.current)),e.openElements.pop(),e.insertionMode=e.originalInsertionMode}function V9(e,t){
+MARQUEE:{H9(e,t);break}case u.TEMPLATE:{rs(e,t);break}default:JR(e,t)}}function ZR(e,t){e.tmplInsertionModeStack.length>0?aN(e,t):D0(e,t)}function V9(e,t){var r;
+t.tagID===u.SCRIPT&&((r=e.scriptHandler)===null||r===void 0||r.call(e,e.openElements.current)),e.openElements.pop(),e.insertionMode=e.originalInsertionMode}function q9(e,t){
 e._err(t,A.eofInElementThatCanContainOnlyText),e.openElements.pop(),e.insertionMode=e.originalInsertionMode,e.onEof(t)}function _0(e,t){if(e.openElements.currentTagId!==
 void 0&&zR.has(e.openElements.currentTagId))switch(e.pendingCharacterTokens.length=0,e.hasNonWhitespacePendingCharacterToken=!1,e.originalInsertionMode=e.insertionMode,
 e.insertionMode=x.IN_TABLE_TEXT,t.type){case J.CHARACTER:{tN(e,t);break}case J.WHITESPACE_CHARACTER:{eN(e,t);break}}else mu(e,t)}function G9(e,t){e.openElements.
@@ -2291,15 +2291,15 @@ code=t,this.offset=r}};function lN(e,t){let r=0;try{return{ok:!0,document:cN(e,{
 return t.spendNodes(1+a.length),Gt.createElement(i,s,a)},createCommentNode(i){return t.spendNodes(),Gt.createCommentNode(i)},onItemPush(){r+=1,t.checkNesting(r)},
 onItemPop(){r-=1}},onParseError({code:i,startOffset:s}){if(!y8.has(i))throw new ap(i,s)}})}}catch(n){if(n instanceof ap)return{ok:!1,code:n.code,offset:n.offset};
 throw n}}function pN(e){let t=E_(e.text,e.path,b8),r=t.length-e.text.length,n=lN(t,e.budget),i=new O0(e,r);return n.ok?i.readDocument(n.document.childNodes):e.refuse({...mN,
-why:`${mN.why} (${n.code}).`},Math.max(0,n.offset-r)),i}var b8="0".repeat(64),T8={"http://www.w3.org/1999/xhtml":new Set(Vh),"http://www.w3.org/2000/svg":new Set(
-qo)},O0=class{scripts=[];#e;#t;rendered=new ga;constructor(t,r){this.#e=t,this.#t=r}readDocument(t){this.#r(t)}#r(t){for(let r of t){if(!("tagName"in r))continue;
+why:`${mN.why} (${n.code}).`},Math.max(0,n.offset-r)),i}var b8="0".repeat(64),T8={"http://www.w3.org/1999/xhtml":new Set(qh),"http://www.w3.org/2000/svg":new Set(
+Vo)},O0=class{scripts=[];#e;#t;rendered=new ga;constructor(t,r){this.#e=t,this.#t=r}readDocument(t){this.#r(t)}#r(t){for(let r of t){if(!("tagName"in r))continue;
 let n=r.namespaceURI.endsWith("svg");n&&this.rendered.openElement(r.tagName,r.attrs.map(({name:i,value:s})=>[i,s])),this.#n(r),this.#r(r.childNodes),n&&this.rendered.
 closeElement()}}#n(t){let r=t.sourceCodeLocation?.startOffset??this.#t;if(r<this.#t&&t.tagName==="script")return;let n=Math.max(0,r-this.#t);if(T8[t.namespaceURI]?.
 has(t.tagName)!==!0){this.#e.refuse(I8(t.tagName),n);return}let s=t.namespaceURI.endsWith("svg");for(let{name:c,prefix:m="",value:p}of t.attrs){let d={name:m===
 ""?c:`${m}:${c}`,value:p},E=this.#i(t,d.name)??n;s?km(this.#e,t.tagName,d,E):lR(this.#e,t.tagName,d,E)}if(s)return;let a=mR(this.#e,t,n);a!==null&&this.scripts.
 push(a)}#i(t,r){let n=t.sourceCodeLocation?.attrs?.[r]?.startOffset;return n===void 0?void 0:n-this.#t}};function I8(e){return{rule:"html.element",family:Om(e)??
 "html",why:"The document has an element that is not allowed.",fix:"Use text, sections, lists, tables, img, canvas and SVG shapes; put styles into a .css file."}}
-var mN={rule:"html.syntax",family:"html",why:"The document violates the syntax of HTML",fix:"Correct the markup; an HTML validator shows the place."};var qN=Dk(jN(),1);var yH=new Set([...qo,"style"]),fp=class extends Error{};function VN(e){try{new Q0(e).read()}catch(t){if(!(t instanceof fp))throw t}}var Q0=class{#e;#t=new qN.SaxesParser(
+var mN={rule:"html.syntax",family:"html",why:"The document violates the syntax of HTML",fix:"Correct the markup; an HTML validator shows the place."};var VN=Dk(jN(),1);var yH=new Set([...Vo,"style"]),fp=class extends Error{};function qN(e){try{new Q0(e).read()}catch(t){if(!(t instanceof fp))throw t}}var Q0=class{#e;#t=new VN.SaxesParser(
 {xmlns:!1,forceXMLVersion:!0,defaultXMLVersion:"1.0"});#r=new ga;#n=0;#i=null;constructor(t){this.#e=t;let r=this.#t;r.on("error",()=>this.#p(bH)),r.on("doctype",
 ()=>this.#p(TH)),r.on("processinginstruction",()=>this.#e.refuse(IH,this.#l())),r.on("xmldecl",({version:n,encoding:i})=>{(n!=="1.0"||!/^(utf-8)?$/i.test(i??""))&&
 this.#e.refuse(AH,0)}),r.on("opentag",n=>this.#s(n)),r.on("closetag",n=>this.#a(n)),r.on("text",n=>this.#m(n)),r.on("cdata",n=>this.#c(n))}read(){this.#t.write(
@@ -2317,7 +2317,7 @@ lowed.",fix:"Draw with paths, shapes and text; no scripts, links, pictures insid
 ile has a CDATA section outside style.",fix:hu},RH={rule:"svg.reference",family:"SVG",why:"A picture must not load files: its references must be #id of its own \
 elements.",fix:"Write url(#id)."};function GN(e,t,r){let n=[],i=[],s=new bi,a=[];for(let c of[...e.keys()].sort()){let m=c===bt?void 0:NH[mr(c)?.ending??""],p=m===void 0?null:ni(e.get(c)??new Uint8Array);
 if(m===void 0||p===null)continue;let d=new ua(c,p,r);i.push(d),Ho(()=>{let E=m(d,t,s);E!==void 0&&(n.push(...E.scripts),a.push([d,E.rendered]))})}for(let[c,m]of a)
-m.addStyles(s),Ho(()=>{m.areTooMany&&c.refuse(Pm,0)});return{scans:i,scripts:n}}var NH={html:vH,css:DH,svg(e){VN(e)},json(e,{requiredNames:t}){g_(e,t)}};function vH(e,{
+m.addStyles(s),Ho(()=>{m.areTooMany&&c.refuse(Pm,0)});return{scans:i,scripts:n}}var NH={html:vH,css:DH,svg(e){qN(e)},json(e,{requiredNames:t}){g_(e,t)}};function vH(e,{
 entrypoint:t}){let{scripts:r,rendered:n}=pN(e);if(e.path===t)return{scripts:r,rendered:n};for(let{offset:i}of r)e.refuse(kH,i);return{scripts:[],rendered:n}}function DH(e,t,r){
 ha(e.text,"sheet",e.budget,{refuse:(n,i)=>e.refuse(n,i),refer:(n,i,s)=>e.refer(n,i,s),references:r})}var kH={rule:"html.script",family:"EMB",why:"Only the entry\
 point may load scripts.",fix:"Remove the script element, or the document."};var L={bits:0,refs:[],texts:[]},Te=class{value;lastReader=void 0;lastRead=0;readers=void 0;constructor(t=L){this.value=t}addReader(t){this.lastReader!==void 0&&
@@ -2332,7 +2332,7 @@ tt=class{parent;owner;#e=void 0;constructor(t,r){this.parent=t,this.owner=r}get 
 t);if(r!==void 0)return r;let n={cell:new Te};return this.variables.set(t,n),n}variableOf(t){return t.variable===void 0&&(t.variable=this.find(t.name)??null),t.
 variable??void 0}find(t){for(let r=this;r!==void 0;r=r.parent){let n=r.#e?.get(t);if(n!==void 0)return n}}};var b={number:1,text:2,other:4,data:8,builtin:16,document:32,host:64,style:128,dataset:256,window:512,uncalled:1024,missing:2048,missingPart:4096,methodOfData:8192,
 collection:16384},J0=b.missing|b.missingPart,ke=b.document|b.host|b.style|b.dataset|b.window|b.collection,WN=b.number|b.text|b.other,Z0=WN|b.data|b.methodOfData,
-YN=32,OH=4096,$t=e=>({bits:e,refs:[],texts:null}),Ve=$t(b.number),de=$t(b.text),G=$t(b.other),br=$t(WN),Ge=$t(b.data),Qr=$t(b.builtin),qn=$t(b.host),_i=$t(b.host|
+YN=32,OH=4096,$t=e=>({bits:e,refs:[],texts:null}),qe=$t(b.number),de=$t(b.text),G=$t(b.other),br=$t(WN),Ge=$t(b.data),Qr=$t(b.builtin),Vn=$t(b.host),_i=$t(b.host|
 b.other),XN=$t(b.methodOfData),QN=$t(b.collection),dp=$t(b.style),JN=$t(b.dataset),ZN=$t(b.document),rt=$t(Z0|b.builtin|b.document|b.host|b.style|b.dataset),zt=$t(
 b.uncalled),hp=$t(b.window);function Ci(...e){return{bits:b.text,refs:[],texts:e}}function $(e){return{bits:0,refs:[e],texts:[]}}function S(e,t){if(e===t||U(t))
 return e;if(U(e))return t;let r=e.bits|t.bits,n=ev(e.refs,t.refs),i=wH(e,t);return r===e.bits&&n===e.refs&&i===e.texts?e:{bits:r,refs:n,texts:i}}function wH(e,t){
@@ -2342,7 +2342,7 @@ YN?null:r}function ev(e,t){if(e===t||t.length===0)return e;let r=e.length>8?$H(e
 S,L);let t=new Set(e.flatMap(n=>n.refs));return{...e.map(({bits:n,texts:i})=>({bits:n,texts:i,refs:[]})).reduce(S,L),refs:[...t]}}function U({bits:e,refs:t}){return e===
 0&&t.length===0}function N(e,t){return(e.bits&t)!==0}function ht({bits:e,refs:t},r){return t.length===0&&(e&~(r|J0))===0}function Or(e){return e.texts===null||!N(
 e,b.text)||N(e,b.missing)?e:{...e,bits:e.bits|b.missing}}function yr(e){return ht(e,b.text)&&e.texts!==null&&e.texts.length>0?e.texts:void 0}function gp(e,t){if(U(
-e)||U(t))return L;if(ht(e,b.number)&&ht(t,b.number))return Ve;let r=PH(e,t);return r!==null?N(e,J0)||N(t,J0)?MH(Ci(...r)):Ci(...r):ht(e,b.text)||ht(t,b.text)?de:
+e)||U(t))return L;if(ht(e,b.number)&&ht(t,b.number))return qe;let r=PH(e,t);return r!==null?N(e,J0)||N(t,J0)?MH(Ci(...r)):Ci(...r):ht(e,b.text)||ht(t,b.text)?de:
 br}function PH(e,t){let[r,n]=[yr(e),yr(t)];return r===void 0||n===void 0||r.length*n.length>YN||zN(r)+zN(n)>OH?null:[...new Set(r.flatMap(i=>n.map(s=>i+s)))]}function zN(e){
 return Math.max(...e.map(t=>t.length))}function MH(e){return{...e,bits:e.bits|b.missingPart}}var tv={values:[],spread:L};function Ne({values:e,spread:t},r){return e[r]??t}function gu({values:e,spread:t}){return Ee([...e,t])}function Tr(...e){return{values:e,
 spread:L}}function pe(e,t,r,n){return{rule:e,family:t,why:r,fix:n}}var R={language:pe("script.language","script","Renderers must not use this part of the language: async,\
@@ -2357,9 +2357,9 @@ able.","Name the property, or keep the values in a Map and use get."),computedNa
  the language could be any of its members.","Name the property directly, or convert an index with Number()."),call:pe("script.call","script","The scan cannot de\
 termine which function this calls.","Call functions of the bundle by their names, or keep them in a Map and use get."),callback:pe("script.callback","script","A\
  callback must be a function that the bundle defines.","Pass an arrow function that calls the function."),construct:pe("DYN.construct","DYN","Only classes of th\
-e bundle and listed constructors may be constructed.","Construct them by their names."),self:pe("script.this","script","this must be used as this.name, in a cla\
-ss or object literal that defines the name.","Name the object, or write a class."),assignName:pe("script.assign","script","The name is not declared in the bundl\
-e: the assignment would create or change a property of the window.","Declare a variable of your own with let or const; only window.RialtoRenderer may be set."),
+e bundle and listed constructors may be constructed.","Construct them by their names."),thisUse:pe("script.this","script","this must be used as this.name, in a \
+class or object literal that defines the name.","Name the object, or write a class."),assignName:pe("script.assign","script","The name is not declared in the bu\
+ndle: the assignment would create or change a property of the window.","Declare a variable of your own with let or const; only window.RialtoRenderer may be set."),
 assignHost:pe("script.assign","script","The target may be an element or another object of the browser, and renderers must not set this property.","Set a listed \
 property, such as textContent or className, or write setAttribute with a listed name."),assignHostValue:pe("script.assign","script","A property of an element or\
  a context is set to a value that may also be an object, a function or an element, such as a member of an object with mixed values.","Pass the value in a separa\
@@ -2367,25 +2367,25 @@ te parameter, or convert it to a text: element.className = String(value)."),assi
  the browser, or a fixed property of a function, is set or deleted.","Keep the value in a variable, an object literal or a Map of your own."),assignShared:pe("s\
 cript.assign","script","A function, an object or an element is assigned to a property of a value that may be an object of the browser or the language.","Use an \
 object literal or a Map of your own, whose properties are written by constant names."),assignInData:pe("script.assign","script","An element or another object of\
- the browser is kept inside data, from which any name may be read.","Keep elements in variables, or in a Map of your own."),global:pe("script.global","script","\
-A top-level var or function of a classic script becomes a property of the window of this name.","Use let or const, another name, or a module."),laterGlobal:pe("\
-script.order","script","This name belongs to a script that runs later; until then the browser may give it another value.","Load the script that declares it firs\
-t, or write modules."),nested:pe("script.function","script","The meaning of a function declaration in a block depends on the mode of the script.","Declare the f\
-unction outside the block, or as a const."),implicit:pe("DYN.implicit","DYN","The language calls a property of this name implicitly, with arguments that the sca\
-n does not know.","Use another name; toString, valueOf and toJSON may be functions that an object of the bundle defines."),setLike:pe("script.set","script","A s\
-et must be combined and compared with sets and maps only: methods of another object would be called.","Pass a Set."),iterator:pe("script.iterator","script","An \
-object must define its iterator as a generator method.","Write *[Symbol.iterator]() { ... }."),hostSpread:pe("EMB.copy","EMB","Properties of objects of the brow\
-ser must not be copied or listed: they include windows and URLs.","Read the properties that are needed by their names."),element:pe("EMB.element","EMB","Element\
-s must be created by constant, listed names.","Write the name of a listed element; put script, link and meta into the document."),attribute:pe("script.attribute",
-"script","Attributes must be set by constant, listed names.","Write the name of a listed attribute; event handlers and style are not listed."),reference:pe("NET\
-.reference","NET","src must be set to a constant path of a file of the bundle, href to a constant #id.","Write the path as a constant text."),styleValue:pe("CSS\
-.value","CSS","The style value has a function or an escape that is not allowed, or loads something.","Use listed CSS functions; url() only as url(#id)."),context:pe(
+ the browser is kept inside data, from which any name may be read.","Keep elements in variables, or in a Map of your own."),windowGlobal:pe("script.global","scr\
+ipt","A top-level var or function of a classic script becomes a property of the window of this name.","Use let or const, another name, or a module."),laterGlobal:pe(
+"script.order","script","This name belongs to a script that runs later; until then the browser may give it another value.","Load the script that declares it fir\
+st, or write modules."),nestedFunction:pe("script.function","script","The meaning of a function declaration in a block depends on whether the script is in stric\
+t mode.","Declare the function outside the block, or as a const."),implicitCall:pe("DYN.implicit","DYN","The language calls a property of this name implicitly, \
+with arguments that the scan does not know.","Use another name; toString, valueOf and toJSON may be functions that an object of the bundle defines."),setArgument:pe(
+"script.set","script","A set must be combined and compared with sets and maps only: methods of another object would be called.","Pass a Set."),iterator:pe("scri\
+pt.iterator","script","An object must define its iterator as a generator method.","Write *[Symbol.iterator]() { ... }."),hostSpread:pe("EMB.copy","EMB","Propert\
+ies of objects of the browser must not be copied or listed: they include windows and URLs.","Read the properties that are needed by their names."),element:pe("E\
+MB.element","EMB","Elements must be created by constant, listed names.","Write the name of a listed element; put script, link and meta into the document."),attribute:pe(
+"script.attribute","script","Attributes must be set by constant, listed names.","Write the name of a listed attribute; event handlers and style are not listed."),
+reference:pe("NET.reference","NET","src must be set to a constant path of a file of the bundle, href to a constant #id.","Write the path as a constant text."),styleValue:pe(
+"CSS.value","CSS","The style value has a function or an escape that is not allowed, or loads something.","Use listed CSS functions; url() only as url(#id)."),canvasContext:pe(
 "EMB.context","EMB","The context of a canvas must be '2d'.","Call getContext('2d')."),animation:pe("TIM.animation","TIM","The result of animate gives access to \
 a clock.","Call animate as a statement, without using its result."),moduleImport:pe("script.import","script","A module must import modules of the bundle by rela\
 tive paths that end in .js, and names that they export.","Correct the path or the name; load a script of the bundle either as a module or as a classic script."),
-stateDelta:pe("DATA.delta","DATA","A renderer must not write state_delta.","Remove it; the engine owns the state."),testStates:pe("DATA.states","DATA","The scri\
-pt contains too many game states or rows of a board.","Remove test states; practice sessions provide real states."),renderer:pe("BIND.render","BIND","window.Ria\
-ltoRenderer must be set exactly once, to an object with a known function render of at least one parameter.","Write window.RialtoRenderer = { render } once.")};var LH=/^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;function Jr(e,t,r,n,i,s){if(U(t))return L;ht({...t,refs:[]},
+stateDelta:pe("DATA.delta","DATA","A renderer must not write state_delta.","Remove it; the engine owns the state."),storedStates:pe("DATA.states","DATA","The sc\
+ript contains too many game states or rows of a board.","Remove test states; practice sessions provide real states."),renderer:pe("BIND.render","BIND","window.R\
+ialtoRenderer must be set exactly once, to an object with a known function render of at least one parameter.","Write window.RialtoRenderer = { render } once.")};var LH=/^(?:Array\.isArray|Boolean|isFinite|isNaN|Math\..+|Number|Number\..+|parseFloat|parseInt|String)$/;function Jr(e,t,r,n,i,s){if(U(t))return L;ht({...t,refs:[]},
 b.other|b.uncalled)&&(t.refs.length>0||N(t,b.uncalled))&&t.refs.every(p=>p.kind==="function"||p instanceof dt&&LH.test(p.name))||e.refuse(R.callback,i,s);let c={
 ...t,bits:0,refs:t.refs.filter(({kind:p})=>p==="function"||p==="native")},m=N(t,b.uncalled)?zt:L;return U(c)?m:S(m,e.callValue(c,S(r,G),n,i,s))}function At(e,t,r){let n=L;for(let i of e.prototypeChainOf(t))n=S(n,S(e.readField(i,r),Or(e.read(i.unnamed)))),Ra(r)&&(n=Or(S(n,e.read(i.elements))));return n}function Ra(e){
 return/^[-\dIN]/.test(e)&&(/^-?\d+$/.test(e)||String(Number(e))===e)}function rv(e,t){let r=S(sr(e,t),xu(e,t));return t.refs.length>0||N(t,b.builtin|b.other|b.number)?
@@ -2397,7 +2397,7 @@ de)),N(t,b.host|b.collection)&&(n=S(n,_i)),N(t,b.style|b.dataset)?S(n,de):n}func
 for(let n of e.prototypeChainOf(t)){r.push(Or(S(e.read(n.elements),e.read(n.unnamed))));for(let[,i]of e.fieldsOf(n))r.push(e.read(i))}return Ee(r)}function Eu(e,{
 bits:t,refs:r}){if((t&~b.other)!==0)return;let n=new Set;for(let i of r){let s=[i.unnamed,i.elements,i.parents].map(a=>e.read(a));if(i.kind!=="object"||!s.every(
 U))return;for(let a of["fields","getters","setters"])for(let[c]of e.fieldsOf(i,a))n.add(c)}return n.size===0?L:Ee([...n].map(i=>Ci(i)))}function Ep(e,t){for(let r of e.
-prototypeChainOf(t))for(let[n,i]of e.fieldsOf(r))Ra(n)&&e.write(t.elements,e.read(i))}function eg(e,t,r){let n=e.pairAt(r);e.writeField(n,"0",Ve);for(let s of t.refs)s.kind==="map"&&e.writeField(n,"0",e.read(s.keys)),s.kind==="set"&&e.writeField(
+prototypeChainOf(t))for(let[n,i]of e.fieldsOf(r))Ra(n)&&e.write(t.elements,e.read(i))}function eg(e,t,r){let n=e.pairAt(r);e.writeField(n,"0",qe);for(let s of t.refs)s.kind==="map"&&e.writeField(n,"0",e.read(s.keys)),s.kind==="set"&&e.writeField(
 n,"0",e.read(s.elements));e.writeField(n,"1",sr(e,t));let i=e.objectAt(r,"iterator");return e.write(i.elements,$(n)),i}function gt(e,t,r,n){let i=L,s=t.refs.filter(
 ({kind:c})=>c==="map"),a=s.length===0?t:{...t,refs:t.refs.filter(({kind:c})=>c!=="map")};return U(a)||(i=sr(e,a)),s.length>0&&(i=S(i,sr(e,$(eg(e,{...L,refs:s},r))))),
 Ee([i,...t.refs.map(c=>FH(e,c,r,n))])}function FH(e,t,r,n){let i=L;for(let s of e.prototypeChainOf(t)){let a=e.read(s.iteratorMethods);if(!a.refs.some(({kind:m})=>m===
@@ -2415,19 +2415,19 @@ crotask requestIdleCallback
     FinalizationRegistry WeakRef crypto Temporal Animation DocumentTimeline CSSAnimation`,INP:`addEventListener removeEventListener dispatchEvent alert confirm \
 prompt print focus blur close event Event
     CustomEvent EventTarget KeyboardEvent MouseEvent PointerEvent TouchEvent onkeydown onclick getSelection`,DATA:"structuredClone"},UH={NET:["A renderer must n\
-ot make requests or navigate.","Put what it needs into the bundle."],STO:["A renderer must not store data.","Keep values in variables."],DYN:["This leads from t\
-ext to code or to constructors.","Write the code out; name properties directly."],EMB:["This leads to other windows, frames, workers, messages or documents.","D\
-raw with listed elements only."],TIM:["A renderer must not use timers, promises, clocks or randomness.","Draw when render is called; animate with requestAnimati\
-onFrame and its time, or with CSS."],INP:["A renderer must not take input or listen to events.","Remove the handler; show the state."],DATA:["A renderer must sh\
-ow the state that it receives, and neither compute nor contain states.","Read the state that render is called with."],BIND:["The bundle does not define a render\
-er of the state.","Set window.RialtoRenderer once, with a function render."],CSS:["Style sheets must be files of the bundle, and styles must not load files.","U\
-se a style sheet of the bundle."],SVG:["This is not allowed in SVG.","Use the listed elements and attributes."],html:["This is not allowed in documents.","Use t\
-he listed elements and attributes."],refs:["The reference does not name a file of the bundle.","Name a file of the bundle."],scan:["The scan does not accept thi\
-s.","Write it more simply."],script:["The name is not on the list of what renderers may use.","Use only listed names; define your own."]},ov=jH(BH),uv=new Map([
-...qh.map(e=>[e,"DYN"]),...A_.map(e=>[e,"EMB"]),...Em.map(e=>[e,"INP"]),...Object.entries(S_).flatMap(([e,t])=>t.map(r=>[r,pv(e)]))]),HH=new Set(qh);function tg(e){
-return HH.has(e)}function cv(e){return uv.get(e)}function lv(e){return ov.has(e)}function Na(e){return mv(ov.get(e)??"script","name")}function Vn(e){return mv(uv.
-get(e)??"script","member")}function mv(e,t){let[r,n]=UH[e];return{rule:`${e}.${t}`,family:e,why:r,fix:n}}function jH(e){let t=Object.entries(e).flatMap(([r,n])=>n.
-split(/\s+/).map(i=>[i,pv(r)]));return new Map(t)}function pv(e){return["NET","STO","DYN","EMB","TIM","INP","DATA","CSS"].find(r=>r===e)??"script"}var Sn=e=>new Set(e.trim().split(/\s+/)),rg=new Set(Object.values(jh).flat()),hv=new Set(Hh),gv=new Set(I_.CSSStyleDeclaration),fv=new Set(C_),qH=new Set(ym),VH=Sn(
+ot make requests or navigate.","Put what it needs into the bundle."],STO:["A renderer must not store data.","Keep values in variables."],DYN:["This can run text\
+ as code, or gives access to constructors.","Write the code out; name properties directly."],EMB:["This gives access to other windows, frames, workers, messages\
+ or documents.","Draw with listed elements only."],TIM:["A renderer must not use timers, promises, clocks or randomness.","Draw when render is called; animate w\
+ith requestAnimationFrame and its time, or with CSS."],INP:["A renderer must not take input or listen to events.","Remove the handler; show the state."],DATA:["\
+A renderer must show the state that it receives, and neither compute nor contain states.","Read the state that render is called with."],BIND:["The bundle does n\
+ot define a renderer of the state.","Set window.RialtoRenderer once, with a function render."],CSS:["Style sheets must be files of the bundle, and styles must n\
+ot load files.","Use a style sheet of the bundle."],SVG:["This is not allowed in SVG.","Use the listed elements and attributes."],html:["This is not allowed in \
+documents.","Use the listed elements and attributes."],refs:["The reference does not name a file of the bundle.","Name a file of the bundle."],scan:["The scan d\
+oes not accept this.","Use simpler syntax."],script:["The name is not on the list of what renderers may use.","Use only listed names; define your own."]},ov=jH(
+BH),uv=new Map([...Vh.map(e=>[e,"DYN"]),...A_.map(e=>[e,"EMB"]),...Em.map(e=>[e,"INP"]),...Object.entries(S_).flatMap(([e,t])=>t.map(r=>[r,pv(e)]))]),HH=new Set(
+Vh);function tg(e){return HH.has(e)}function cv(e){return uv.get(e)}function lv(e){return ov.has(e)}function Na(e){return mv(ov.get(e)??"script","name")}function qn(e){
+return mv(uv.get(e)??"script","member")}function mv(e,t){let[r,n]=UH[e];return{rule:`${e}.${t}`,family:e,why:r,fix:n}}function jH(e){let t=Object.entries(e).flatMap(
+([r,n])=>n.split(/\s+/).map(i=>[i,pv(r)]));return new Map(t)}function pv(e){return["NET","STO","DYN","EMB","TIM","INP","DATA","CSS"].find(r=>r===e)??"script"}var Sn=e=>new Set(e.trim().split(/\s+/)),rg=new Set(Object.values(jh).flat()),hv=new Set(Hh),gv=new Set(I_.CSSStyleDeclaration),fv=new Set(C_),VH=new Set(ym),qH=Sn(
 "http://www.w3.org/2000/svg http://www.w3.org/1999/xhtml"),GH=Sn(`
   body canvas childNodes classList documentElement firstChild firstElementChild lastChild
   lastElementChild nextElementSibling nextSibling offsetParent ownerSVGElement parentElement parentNode
@@ -2444,30 +2444,30 @@ split(/\s+/).map(i=>[i,pv(r)]));return new Map(t)}function pv(e){return["NET","S
   textBaseline textContent textRendering title value width wordSpacing a b c d e f w x y z`),yv=Sn("fillStyle strokeStyle"),YH=Sn("fillStyle filter font shadowC\
 olor strokeStyle");function ng(e){return e==="item"||e==="length"}function Tp(e){return bp.has(e)}function bv(e){return hv.has(e)}function Tv(e){return gv.has(e)}
 function Ip(e){return rg.has(e)}function Iv(e,t){return N(e,b.collection)&&!ng(t)?!1:(!N(e,b.document)||hv.has(t))&&(!N(e,b.host)||rg.has(t))}function Ap(e){return e===
-"children"?QN:KH.has(e)?Ge:GH.has(e)?_i:e==="style"?dp:e==="dataset"?JN:yv.has(e)?S(Qr,S(br,qn)):xv.has(e)||Ev.has(e)?Qr:bp.has(e)?S(Qr,br):br}function Av(e,t,r,n,i,s){
-let a=yv.has(r)?ke&~b.host:ke;(n.refs.length>0||N(n,a))&&e.refuse(R.assignHostValue,i,s),N(t,b.style)&&(gv.has(r)&&e.refuse(Vn(r),i,s),bu(e,n,i,s)),N(t,b.document|
+"children"?QN:KH.has(e)?Ge:GH.has(e)?_i:e==="style"?dp:e==="dataset"?JN:yv.has(e)?S(Qr,S(br,Vn)):xv.has(e)||Ev.has(e)?Qr:bp.has(e)?S(Qr,br):br}function Av(e,t,r,n,i,s){
+let a=yv.has(r)?ke&~b.host:ke;(n.refs.length>0||N(n,a))&&e.refuse(R.assignHostValue,i,s),N(t,b.style)&&(gv.has(r)&&e.refuse(qn(r),i,s),bu(e,n,i,s)),N(t,b.document|
 b.collection)&&e.refuse(R.assignHost,i,s),N(t,b.host)&&(bp.has(r)||e.refuse(R.assignHost,i,s),r==="style"&&e.refuse(R.styleValue,i,s),r==="src"&&_v(e,n,i,s),YH.
 has(r)&&bu(e,n,i,s))}function Sv(e,t,r,n,i,s){let a=N(t,b.style)&&zH.has(r)?de:void 0;a!==void 0&&r==="setProperty"&&bu(e,Ne(n,1),i,s);let c=N(t,b.document)&&jh.
 Document?.includes(r)===!0;return N(t,b.collection)&&r==="item"?S(a??L,_i):!(N(t,b.host)&&rg.has(r))&&!c||WH.has(r)||bp.has(r)?a:(QH(e,r,n,i,s),S(a??L,XH(r)))}function XH(e){
-return xv.has(e)?_i:Ev.has(e)?Ge:br}function QH(e,t,r,n,i){let s=Ne(r,0),a=Ne(r,1);switch(t){case"createElement":dv(e,s,n,i);return;case"createElementNS":yu(s,c=>VH.
-has(c))||e.refuse(R.element,n,i),dv(e,a,n,i);return;case"getContext":yu(s,c=>c==="2d")||e.refuse(R.context,n,i);return;case"setAttribute":JH(e,s,a,n,i);return;case"\
+return xv.has(e)?_i:Ev.has(e)?Ge:br}function QH(e,t,r,n,i){let s=Ne(r,0),a=Ne(r,1);switch(t){case"createElement":dv(e,s,n,i);return;case"createElementNS":yu(s,c=>qH.
+has(c))||e.refuse(R.element,n,i),dv(e,a,n,i);return;case"getContext":yu(s,c=>c==="2d")||e.refuse(R.canvasContext,n,i);return;case"setAttribute":JH(e,s,a,n,i);return;case"\
 toggleAttribute":yu(s,Cv)||e.refuse(R.attribute,n,i);return;case"animate":e.statementCalls.has(n)||e.refuse(R.animation,n,i);for(let c of s.refs)Rv(e,c,ej,n,i);
 return;default:}}function dv(e,t,r,n){if(yu(t,a=>fv.has(a)))return;let i=yr(t)?.find(a=>!fv.has(a)),s=Om(i?.toLowerCase()??"")??R.element.family;e.refuse({...R.
 element,rule:`${s}.element`,family:s},r,n)}function JH(e,t,r,n,i){e.budget.spendTexts(t.texts);let s=yr(t);if(s===void 0){U(t)||e.refuse(R.attribute,n,i);return}
 for(let a of s)a==="src"?_v(e,r,n,i):a==="href"?(e.budget.spendTexts(r.texts),yu(r,c=>/^#[^\s]+$/.test(c))||e.refuse(R.reference,n,i)):Cv(a)?/^(?:clip-path|fill|font|gradientTransform|mask|stop|stroke|transform)/.
-test(a)&&bu(e,r,n,i):e.refuse(R.attribute,n,i)}function Cv(e){return Vo.some(t=>t.endsWith("*")?e.startsWith(t.slice(0,-1))&&/^[a-z-][a-z0-9-]*$/.test(e):t===e)}
+test(a)&&bu(e,r,n,i):e.refuse(R.attribute,n,i)}function Cv(e){return qo.some(t=>t.endsWith("*")?e.startsWith(t.slice(0,-1))&&/^[a-z-][a-z0-9-]*$/.test(e):t===e)}
 function _v(e,t,r,n){e.budget.spendTexts(t.texts);let i=yr(t);if(i===void 0){U(t)||e.refuse(R.reference,r,n);return}for(let s of i)/^(?:\.\/)?[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.
 test(s)?e.refer(s,r,n):e.refuse(R.reference,r,n)}function bu(e,t,r,n){e.budget.spendTexts(t.texts),N(t,b.text)&&t.texts?.some(i=>!ZH(i))===!0&&e.refuse(R.styleValue,
-r,n)}function ZH(e){return/\\|\/\*|@/.test(e)?!1:[...e.matchAll(/(?<![-\w])([-\w]+)\(\s*(#?)/g)].every(([,t="",r])=>t.toLowerCase()==="url"?r==="#":qH.has(t.toLowerCase()))}
+r,n)}function ZH(e){return/\\|\/\*|@/.test(e)?!1:[...e.matchAll(/(?<![-\w])([-\w]+)\(\s*(#?)/g)].every(([,t="",r])=>t.toLowerCase()==="url"?r==="#":VH.has(t.toLowerCase()))}
 var ej=2;function Rv(e,t,r,n,i){for(let s of e.prototypeChainOf(t)){let a=e.fieldsOf(s).map(([,c])=>c);for(let c of[s.elements,s.unnamed,...a]){let m=e.read(c);
 if(bu(e,m,n,i),r>0)for(let p of m.refs)Rv(e,p,r-1,n,i)}}}function yu(e,t){return U(e)||yr(e)?.every(t)===!0}var Tu=new Set(["toString","valueOf","toJSON"]),tj=new Set(["exec","has","join","keys","next","return","throw","toISOString"]),rj=new Set(["array","map","set","\
 iterator","native"]);function Sp(e,t){for(let{kind:r}of e.prototypeChainOf(t))if(rj.has(r))return!0;return!1}function Cp(e,t,r,n,i,s){if(r==="toLocaleString"||r!==
-void 0&&Tu.has(r)&&!nj(n)){ij(n)&&e.refuse(R.implicit,i,s);return}if(n.refs.some(d=>d instanceof dt&&/\.(?:from|of)$/.test(d.name))&&t.refs.some(({kind:d})=>d===
-"class"||d==="function")&&e.refuse(R.implicit,i,s),!(r===void 0||Tu.has(r)||tj.has(r))||!n.refs.some(({kind:d})=>d==="function"||d==="native"))return;let m=N(t,
-b.data|b.builtin),p=t.refs.some(d=>Sp(e,d)&&!(r!==void 0&&Tu.has(r)));(m||p)&&e.refuse(R.implicit,i,s)}function nj(e){return e.refs.every(t=>t instanceof Re)&&!N(
-e,b.builtin|b.data|ke)}function ij(e){return e.refs.length>0||N(e,b.builtin|b.data|ke)}function ig(e,t,r,n){if(!(r!==void 0&&!Tu.has(r)))for(let i of n.refs)i instanceof
-Re&&(i.isCalled=!0,e.write(i.receiver,S($(t),e.read(t.thisValues))),e.write(i.implicitArguments,S(de,G)),r===void 0&&e.write(e.implicitFunctions,$(i)))}function _p(e){
-return Tu.has(e)}var Nv=e=>e.trim().split(/\s+/),Rp=new Set([...xm,...Nv(`
+void 0&&Tu.has(r)&&!nj(n)){ij(n)&&e.refuse(R.implicitCall,i,s);return}if(n.refs.some(d=>d instanceof dt&&/\.(?:from|of)$/.test(d.name))&&t.refs.some(({kind:d})=>d===
+"class"||d==="function")&&e.refuse(R.implicitCall,i,s),!(r===void 0||Tu.has(r)||tj.has(r))||!n.refs.some(({kind:d})=>d==="function"||d==="native"))return;let m=N(
+t,b.data|b.builtin),p=t.refs.some(d=>Sp(e,d)&&!(r!==void 0&&Tu.has(r)));(m||p)&&e.refuse(R.implicitCall,i,s)}function nj(e){return e.refs.every(t=>t instanceof Re)&&
+!N(e,b.builtin|b.data|ke)}function ij(e){return e.refs.length>0||N(e,b.builtin|b.data|ke)}function ig(e,t,r,n){if(!(r!==void 0&&!Tu.has(r)))for(let i of n.refs)
+i instanceof Re&&(i.isCalled=!0,e.write(i.receiver,S($(t),e.read(t.thisValues))),e.write(i.implicitArguments,S(de,G)),r===void 0&&e.write(e.implicitFunctions,$(
+i)))}function _p(e){return Tu.has(e)}var Nv=e=>e.trim().split(/\s+/),Rp=new Set([...xm,...Nv(`
     anchor apply big bind blink bold call fixed fontcolor fontsize isPrototypeOf italics link propertyIsEnumerable return
     small strike sub substr sup throw trimLeft trimRight`)]),sj=Nv(`
   abs acos acosh all allSettled any asIntN asUintN asin asinh assign atan atan2 atanh captureStackTrace catch cbrt ceil
@@ -2484,29 +2484,29 @@ return Tu.has(e)}var Nv=e=>e.trim().split(/\s+/),Rp=new Set([...xm,...Nv(`
   tanh then toBase64 toDateString toGMTString toHex toJSON toLocaleDateString toLocaleTimeString toTimeString
   toUTCString transfer transferToFixedLength trunc try windows withResolvers zip zipKeyed`),aj=new Set([...Rp,...sj]);function ss(e){return aj.has(e)}var Dv=new Set(["length","size","byteLength","byteOffset","lastIndex","index"]),oj=new Set(["description","flags","message","name","source","stack"]),uj=new Set(
 "hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString toString valueOf".split(" ")),cj=new Set(["call","apply","bind"]);function Np(e,t,r,n,i){if(N(
-t,b.window))return e.refuse(R.self,n,i),!0;let s=cv(r);if(s===void 0||ht(t,b.style|b.dataset|b.other)&&!tg(r))return!1;let a=t.refs.some(({kind:m})=>m==="functi\
-on"||m==="class"||m==="native"),c=tg(r)||N(t,ke|b.uncalled)||s==="DYN"&&(a||N(t,b.builtin));return c&&e.refuse(Vn(r),n,i),c}function kv(e,t,r,n,i){if(Np(e,t,r,n,
-i))return rt;Dp(e,r,n,i);let s=t.refs.map(c=>{let m=At(e,c,r);return e.isReporting&&N(e.read(c.unnamed),b.data)&&e.namesRead.add(r),U(m)||lj(c,r)?S(m,vv(c,r)):m}),
-a=Ee(N(t,b.uncalled)?[zt,...s]:s);return N(t,b.data)&&(e.isReporting&&!N(t,ke)&&e.namesRead.add(r),a=S(a,e.dataValue()),ss(r)&&(a=S(a,XN))),N(t,b.text)&&Ra(r)&&
-(a=S(a,de)),N(t,b.text|b.number|b.other)&&(a=S(a,vv(void 0,r))),N(t,b.builtin)&&(a=Ee([a,Qr,br,xp(e)])),N(t,ke)?S(a,mj(e,t,r,n,i)):a}function lj({kind:e},t){return uj.
-has(t)?!0:e==="function"||e==="class"?t==="length"||t==="name"||Rp.has(t):Ov({kind:e})&&(Dv.has(t)||ss(t))}function Ov({kind:e}){return e==="array"||e==="map"||
-e==="set"||e==="iterator"||e==="native"}function vv(e,t){return e?.kind==="native"?S(Qr,br):Dv.has(t)?Ve:oj.has(t)?S(de,G):(e!==void 0&&!Ov(e)?Rp.has(t):ss(t))?
-S(Qr,G):G}function mj(e,t,r,n,i){let s=L,a=(c,m)=>{c||e.refuse(Vn(r),n,i),s=S(s,c?m:rt)};return N(t,b.document)&&a(bv(r),Ap(r)),N(t,b.host)&&a(Ip(r),Ap(r)),N(t,
-b.collection)&&a(ng(r),Ap(r)),N(t,b.style)&&a(!Tv(r),br),(N(t,b.style)||Tp(r))&&(s=S(s,xp(e))),N(t,b.dataset)?S(s,br):s}function vp(e){return!N(e,ke|b.builtin|b.
-uncalled)&&e.refs.every(({kind:t})=>t==="object"||t==="array"||t==="iterator")}function wv(e,t,r,n){if(U(t))return L;if(!vp(t))return e.refuse(N(t,ke)?R.computedNative:
+t,b.window))return e.refuse(R.thisUse,n,i),!0;let s=cv(r);if(s===void 0||ht(t,b.style|b.dataset|b.other)&&!tg(r))return!1;let a=t.refs.some(({kind:m})=>m==="fun\
+ction"||m==="class"||m==="native"),c=tg(r)||N(t,ke|b.uncalled)||s==="DYN"&&(a||N(t,b.builtin));return c&&e.refuse(qn(r),n,i),c}function kv(e,t,r,n,i){if(Np(e,t,
+r,n,i))return rt;Dp(e,r,n,i);let s=t.refs.map(c=>{let m=At(e,c,r);return e.isReporting&&N(e.read(c.unnamed),b.data)&&e.namesRead.add(r),U(m)||lj(c,r)?S(m,vv(c,r)):
+m}),a=Ee(N(t,b.uncalled)?[zt,...s]:s);return N(t,b.data)&&(e.isReporting&&!N(t,ke)&&e.namesRead.add(r),a=S(a,e.dataValue()),ss(r)&&(a=S(a,XN))),N(t,b.text)&&Ra(
+r)&&(a=S(a,de)),N(t,b.text|b.number|b.other)&&(a=S(a,vv(void 0,r))),N(t,b.builtin)&&(a=Ee([a,Qr,br,xp(e)])),N(t,ke)?S(a,mj(e,t,r,n,i)):a}function lj({kind:e},t){
+return uj.has(t)?!0:e==="function"||e==="class"?t==="length"||t==="name"||Rp.has(t):Ov({kind:e})&&(Dv.has(t)||ss(t))}function Ov({kind:e}){return e==="array"||e===
+"map"||e==="set"||e==="iterator"||e==="native"}function vv(e,t){return e?.kind==="native"?S(Qr,br):Dv.has(t)?qe:oj.has(t)?S(de,G):(e!==void 0&&!Ov(e)?Rp.has(t):
+ss(t))?S(Qr,G):G}function mj(e,t,r,n,i){let s=L,a=(c,m)=>{c||e.refuse(qn(r),n,i),s=S(s,c?m:rt)};return N(t,b.document)&&a(bv(r),Ap(r)),N(t,b.host)&&a(Ip(r),Ap(r)),
+N(t,b.collection)&&a(ng(r),Ap(r)),N(t,b.style)&&a(!Tv(r),br),(N(t,b.style)||Tp(r))&&(s=S(s,xp(e))),N(t,b.dataset)?S(s,br):s}function vp(e){return!N(e,ke|b.builtin|
+b.uncalled)&&e.refs.every(({kind:t})=>t==="object"||t==="array"||t==="iterator")}function wv(e,t,r,n){if(U(t))return L;if(!vp(t))return e.refuse(N(t,ke)?R.computedNative:
 R.computed,r,n),rt;let i=Ee([Qr,G,...t.refs.map(s=>Ri(e,s))]);return N(t,b.text)&&(i=S(i,de)),N(t,b.data)?S(i,e.dataValue()):i}function as(e,t,r,n,i,s){if(!Np(e,
 t,r,i,s)){r==="state_delta"&&e.refuse(R.stateDelta,i,s),$v(e,t,r,n,i,s);for(let a of t.refs)(a.kind==="native"||a instanceof Re&&cj.has(r))&&e.refuse(R.assignNative,
-i,s),a.kind==="array"&&r==="length"&&e.write(a.elements,G),fj(e,a,r,n,i,s);N(t,b.data)&&(ss(r)&&N(n,b.builtin|b.methodOfData)&&e.refuse(R.implicit,i,s),va(e,n,i,
-s)),N(t,b.builtin)&&pj(e,r,n,i,s),N(t,ke)&&Av(e,t,r,n,i,s)}}function $v(e,t,r,n,i,s){Cp(e,t,r,n,i,s),r!==void 0&&Dp(e,r,i,s),ht(t,b.text|b.number|b.other)&&e.refuse(
-R.noValue,i,s)}function Dp(e,t,r,n){t.includes("undefined")&&e.refuse(R.undefinedName,r,n)}function pj(e,t,r,n,i){(r.refs.length>0||N(r,ke|b.builtin)||_p(t))&&e.
-refuse(R.assignShared,n,i)}function fj(e,t,r,n,i,s){e.writeField(t,r,n),ig(e,t,r,n);for(let{kind:a}of n.refs)if(a==="function"){e.write(e.methodsOf(r),n);break}
-Iu(e,t,a=>a===r,n,i,s)}function Iu(e,t,r,n,i,s){if(!U(e.read(e.anySetter)))for(let a of e.prototypeChainOf(t))for(let[c,m]of e.fieldsOf(a,"setters")){if(!r(c))continue;
-let p=S($(a),$(t));e.callValue(e.read(m),p,{values:[n],spread:L},i,s)}}function va(e,t,r,n){N(t,ke)&&e.refuse(R.assignInData,r,n),(t.refs.length>0||N(t,ke|b.builtin|
-b.uncalled))&&e.write(e.insideData,t)}function Da(e,t,r,n,i){for(let s of t.refs)e.write(s.elements,r),Iu(e,s,Ra,r,n,i);N(t,b.data)&&va(e,r,n,i),(N(t,ke|b.builtin)||
-t.refs.some(({kind:s})=>s==="native"))&&e.refuse(R.computedNative,n,i)}function Au(e,t,r,n,i){if(!U(t)){if(!vp(t)){e.refuse(N(t,ke)?R.computedNative:R.computed,
-n,i);return}$v(e,t,void 0,r,n,i);for(let s of t.refs)s.kind==="iterator"&&e.refuse(R.computed,n,i),e.write(s.unnamed,r),N(r,b.data|b.builtin)&&Ep(e,s),r.refs.length>
-0&&dj(e,s,r),ig(e,s,void 0,r),Iu(e,s,()=>!0,r,n,i);N(t,b.data)&&((r.refs.length>0||N(r,b.builtin|b.methodOfData))&&e.refuse(R.computed,n,i),va(e,r,n,i))}}function dj(e,t,r){
-e.write(t.parents,r);for(let n of r.refs)e.write(n.thisValues,S($(t),e.read(t.thisValues)))}var Gn=e=>new Set(e.trim().split(/\s+/)),hj=new Set(xm),gj=Gn(`
+i,s),a.kind==="array"&&r==="length"&&e.write(a.elements,G),fj(e,a,r,n,i,s);N(t,b.data)&&(ss(r)&&N(n,b.builtin|b.methodOfData)&&e.refuse(R.implicitCall,i,s),va(e,
+n,i,s)),N(t,b.builtin)&&pj(e,r,n,i,s),N(t,ke)&&Av(e,t,r,n,i,s)}}function $v(e,t,r,n,i,s){Cp(e,t,r,n,i,s),r!==void 0&&Dp(e,r,i,s),ht(t,b.text|b.number|b.other)&&
+e.refuse(R.noValue,i,s)}function Dp(e,t,r,n){t.includes("undefined")&&e.refuse(R.undefinedName,r,n)}function pj(e,t,r,n,i){(r.refs.length>0||N(r,ke|b.builtin)||
+_p(t))&&e.refuse(R.assignShared,n,i)}function fj(e,t,r,n,i,s){e.writeField(t,r,n),ig(e,t,r,n);for(let{kind:a}of n.refs)if(a==="function"){e.write(e.methodsOf(r),
+n);break}Iu(e,t,a=>a===r,n,i,s)}function Iu(e,t,r,n,i,s){if(!U(e.read(e.anySetter)))for(let a of e.prototypeChainOf(t))for(let[c,m]of e.fieldsOf(a,"setters")){if(!r(
+c))continue;let p=S($(a),$(t));e.callValue(e.read(m),p,{values:[n],spread:L},i,s)}}function va(e,t,r,n){N(t,ke)&&e.refuse(R.assignInData,r,n),(t.refs.length>0||
+N(t,ke|b.builtin|b.uncalled))&&e.write(e.insideData,t)}function Da(e,t,r,n,i){for(let s of t.refs)e.write(s.elements,r),Iu(e,s,Ra,r,n,i);N(t,b.data)&&va(e,r,n,i),
+(N(t,ke|b.builtin)||t.refs.some(({kind:s})=>s==="native"))&&e.refuse(R.computedNative,n,i)}function Au(e,t,r,n,i){if(!U(t)){if(!vp(t)){e.refuse(N(t,ke)?R.computedNative:
+R.computed,n,i);return}$v(e,t,void 0,r,n,i);for(let s of t.refs)s.kind==="iterator"&&e.refuse(R.computed,n,i),e.write(s.unnamed,r),N(r,b.data|b.builtin)&&Ep(e,s),
+r.refs.length>0&&dj(e,s,r),ig(e,s,void 0,r),Iu(e,s,()=>!0,r,n,i);N(t,b.data)&&((r.refs.length>0||N(r,b.builtin|b.methodOfData))&&e.refuse(R.computed,n,i),va(e,r,
+n,i))}}function dj(e,t,r){e.write(t.parents,r);for(let n of r.refs)e.write(n.thisValues,S($(t),e.read(t.thisValues)))}var Gn=e=>new Set(e.trim().split(/\s+/)),hj=new Set(xm),gj=Gn(`
   charCodeAt codePointAt findIndex findLastIndex indexOf lastIndexOf localeCompare search getDate getDay getFloat32
   getFloat64 getFullYear getHours getInt16 getInt32 getInt8 getMilliseconds getMinutes getMonth getSeconds getTime
   getTimezoneOffset getUTCDate getUTCDay getUTCFullYear getUTCHours getUTCMilliseconds getUTCMinutes getUTCMonth
@@ -2520,45 +2520,45 @@ me reduce reduceRight sort toSorted"),bj=Gn("at find findLast get pop shift"),Tj
 fill:0,push:0,set:1,splice:2,unshift:0},Cj={concat:0,toSpliced:2,union:0,symmetricDifference:0,with:1},sg=Gn("difference intersection isDisjointFrom isSubsetOf \
 isSupersetOf symmetricDifference union");function Pv(e,t,r,n,i,s){if(!hj.has(r))return;let a={analysis:e,target:t,name:r,args:n,node:i,scope:s},c=n.values.length>
 0||!U(n.spread);if(/^(?:entries|keys|values)$/.test(r)&&c&&e.refuse(R.computedNative,i,s),Aj.has(r))for(let p of t.refs)Ep(e,p);sg.has(r)&&Rj(a),Nj(a);let m=yj.
-has(r)?vj(a):L;return(r==="replace"||r==="replaceAll")&&Pj(a),_j(a,m)}function _j(e,t){let{analysis:r,target:n,name:i,args:s,node:a}=e;return gj.has(i)?Ve:i==="\
+has(r)?vj(a):L;return(r==="replace"||r==="replaceAll")&&Pj(a),_j(a,m)}function _j(e,t){let{analysis:r,target:n,name:i,args:s,node:a}=e;return gj.has(i)?qe:i==="\
 next"?Lj(e):i==="map"?kp(e,t):i==="flatMap"?(wj(e,t),kp(e,Op(e,t))):i.startsWith("reduce")?S(t,Mv(e)):i==="entries"?$(eg(r,n,a)):i==="keys"?kp(e,ag(r,n)):bj.has(
 i)?S(sr(r,n),G):Tj.has(i)?kj(e):Ij.has(i)?n:i==="toLocaleString"?Mj(r,n,gu(s)):xj.has(i)?de:i==="matchAll"?$j(e):Ej.has(i)?Ge:G}function Rj({analysis:e,args:t,node:r,
-scope:n}){let i=Ne(t,0);(N(i,b.data|b.builtin|ke)||i.refs.some(({kind:a})=>a!=="set"&&a!=="map"))&&e.refuse(R.setLike,r,n)}function Nj({analysis:e,target:t,name:r,
-args:n,node:i,scope:s}){let a=Sj[r];if(a===void 0)return;let c=Ee([...n.values.slice(a),n.spread]);if(r==="set")for(let p of t.refs)e.write(p.keys,Ne(n,0));let m={
-...t,bits:t.bits&b.data};U(m)||Da(e,m,c,i,s)}function vj(e){let{analysis:t,target:r,name:n,args:i,node:s,scope:a}=e,c=sr(t,r);if((n==="sort"||n==="toSorted")&&i.
-values.length===0&&U(i.spread))return L;let p=Dj(e,c),d=Jr(t,Ne(i,0),Ne(i,1),p,s,a);if(!n.startsWith("reduce"))return d;let[,...E]=p.values,_=Tr(d,...E);return S(
-d,Jr(t,Ne(i,0),L,_,s,a))}function Mv({analysis:e,target:t,args:r}){let n=Ne(r,1);return r.values.length>1?n:S(n,sr(e,t))}function Dj(e,t){let{analysis:r,target:n,
-name:i}=e;return i==="sort"||i==="toSorted"?Tr(t,t):i.startsWith("reduce")?Tr(Mv(e),t,Ve,n):Tr(t,ag(r,n),n)}function ag(e,t){let r=Ve;for(let n of t.refs)n.kind===
-"map"&&(r=S(r,e.read(n.keys))),n.kind==="set"&&(r=S(r,e.read(n.elements)));return r}function kj(e){let{analysis:t,target:r,name:n,args:i}=e,s=Cj[n],a=sr(t,r);if(n===
-"flat"&&(a=Oj(e,a)),s!==void 0){let d=Ee([...i.values.slice(s),i.spread]);a=S(a,S(d,Op(e,d))),sg.has(n)&&(a=S(a,ag(t,d)))}let c={...r,refs:[],bits:r.bits&(b.data|
-b.text)};if(r.refs.length===0&&ht(a,Z0))return n==="slice"||n==="concat"?{...c,texts:null}:S(Ge,L);let p=kp(e,a);return N(r,b.text)&&(n==="slice"||n==="concat")?
-S(p,de):p}function Oj(e,t){let r=t;for(let n=S(r,Op(e,r));n!==r;n=S(r,Op(e,r)))r=n;return r}function wj({analysis:e,node:t,scope:r},n){for(let i of n.refs){let s=i.
-kind==="iterator"?L:At(e,i,"next");(s.refs.length>0||N(s,b.builtin))&&e.refuse(R.iterator,t,r)}}function Op({analysis:e,node:t,scope:r},n){let i={...n,refs:n.refs.
-filter(({kind:s})=>s!=="array")};return U(n)?n:S(i,gt(e,n,t,r))}function kp({analysis:e,target:t,name:r,node:n},i){let s=[sg.has(r)?"set":r==="keys"||r==="value\
-s"?"iterator":"array"];t.refs.some(({kind:c})=>c==="iterator")&&s.push("iterator");let a=Ee(s.map(c=>$(e.objectAt(n,c))));for(let c of a.refs)e.write(c.elements,
-i);return a}function $j({analysis:e,node:t}){let r=e.objectAt(t,"iterator");return e.write(r.elements,Ge),$(r)}function Pj({analysis:e,args:t,node:r,scope:n}){let i=Ne(
-t,1);if(i.refs.length===0&&!N(i,b.builtin|ke))return;let s={values:[de],spread:S(br,Ge)};Jr(e,i,L,s,r,n)}function Mj(e,t,r){for(let i of e.read(e.implicitFunctions).
-refs)i instanceof Re&&e.write(i.implicitArguments,r);let n=de;for(let i of t.refs)for(let s of At(e,i,"toString").refs)s instanceof Re&&(n=S(n,e.read(s.result)));
-return n}function Lj({analysis:e,target:t,args:r,node:n}){let i=e.objectAt(n,"object");return e.writeField(i,"value",S(sr(e,t),G)),e.writeField(i,"done",G),yp(e,
-t,Ne(r,0)),S($(i),N(t,b.data)?Ge:L)}function Lv(e,t,r,n,i){let s=Ne(r,0),a=Ne(r,1);switch(bn[t]?.use!=="constructor"&&Qi[t]?.use!=="constructor"||e.refuse(t==="Date"?Hv:R.call,n,i),t){case"Array":case"\
+scope:n}){let i=Ne(t,0);(N(i,b.data|b.builtin|ke)||i.refs.some(({kind:a})=>a!=="set"&&a!=="map"))&&e.refuse(R.setArgument,r,n)}function Nj({analysis:e,target:t,
+name:r,args:n,node:i,scope:s}){let a=Sj[r];if(a===void 0)return;let c=Ee([...n.values.slice(a),n.spread]);if(r==="set")for(let p of t.refs)e.write(p.keys,Ne(n,0));
+let m={...t,bits:t.bits&b.data};U(m)||Da(e,m,c,i,s)}function vj(e){let{analysis:t,target:r,name:n,args:i,node:s,scope:a}=e,c=sr(t,r);if((n==="sort"||n==="toSort\
+ed")&&i.values.length===0&&U(i.spread))return L;let p=Dj(e,c),d=Jr(t,Ne(i,0),Ne(i,1),p,s,a);if(!n.startsWith("reduce"))return d;let[,...E]=p.values,_=Tr(d,...E);
+return S(d,Jr(t,Ne(i,0),L,_,s,a))}function Mv({analysis:e,target:t,args:r}){let n=Ne(r,1);return r.values.length>1?n:S(n,sr(e,t))}function Dj(e,t){let{analysis:r,
+target:n,name:i}=e;return i==="sort"||i==="toSorted"?Tr(t,t):i.startsWith("reduce")?Tr(Mv(e),t,qe,n):Tr(t,ag(r,n),n)}function ag(e,t){let r=qe;for(let n of t.refs)
+n.kind==="map"&&(r=S(r,e.read(n.keys))),n.kind==="set"&&(r=S(r,e.read(n.elements)));return r}function kj(e){let{analysis:t,target:r,name:n,args:i}=e,s=Cj[n],a=sr(
+t,r);if(n==="flat"&&(a=Oj(e,a)),s!==void 0){let d=Ee([...i.values.slice(s),i.spread]);a=S(a,S(d,Op(e,d))),sg.has(n)&&(a=S(a,ag(t,d)))}let c={...r,refs:[],bits:r.
+bits&(b.data|b.text)};if(r.refs.length===0&&ht(a,Z0))return n==="slice"||n==="concat"?{...c,texts:null}:S(Ge,L);let p=kp(e,a);return N(r,b.text)&&(n==="slice"||
+n==="concat")?S(p,de):p}function Oj(e,t){let r=t;for(let n=S(r,Op(e,r));n!==r;n=S(r,Op(e,r)))r=n;return r}function wj({analysis:e,node:t,scope:r},n){for(let i of n.
+refs){let s=i.kind==="iterator"?L:At(e,i,"next");(s.refs.length>0||N(s,b.builtin))&&e.refuse(R.iterator,t,r)}}function Op({analysis:e,node:t,scope:r},n){let i={
+...n,refs:n.refs.filter(({kind:s})=>s!=="array")};return U(n)?n:S(i,gt(e,n,t,r))}function kp({analysis:e,target:t,name:r,node:n},i){let s=[sg.has(r)?"set":r==="\
+keys"||r==="values"?"iterator":"array"];t.refs.some(({kind:c})=>c==="iterator")&&s.push("iterator");let a=Ee(s.map(c=>$(e.objectAt(n,c))));for(let c of a.refs)e.
+write(c.elements,i);return a}function $j({analysis:e,node:t}){let r=e.objectAt(t,"iterator");return e.write(r.elements,Ge),$(r)}function Pj({analysis:e,args:t,node:r,
+scope:n}){let i=Ne(t,1);if(i.refs.length===0&&!N(i,b.builtin|ke))return;let s={values:[de],spread:S(br,Ge)};Jr(e,i,L,s,r,n)}function Mj(e,t,r){for(let i of e.read(
+e.implicitFunctions).refs)i instanceof Re&&e.write(i.implicitArguments,r);let n=de;for(let i of t.refs)for(let s of At(e,i,"toString").refs)s instanceof Re&&(n=
+S(n,e.read(s.result)));return n}function Lj({analysis:e,target:t,args:r,node:n}){let i=e.objectAt(n,"object");return e.writeField(i,"value",S(sr(e,t),G)),e.writeField(
+i,"done",G),yp(e,t,Ne(r,0)),S($(i),N(t,b.data)?Ge:L)}function Lv(e,t,r,n,i){let s=Ne(r,0),a=Ne(r,1);switch(bn[t]?.use!=="constructor"&&Qi[t]?.use!=="constructor"||e.refuse(t==="Date"?Hv:R.call,n,i),t){case"Array":case"\
 Array.of":return Kn(e,n,"array",gu(r));case"Array.from":return jv(e,r,n,i);case"Object.assign":return zj(e,r,n,i);case"Object.entries":case"Object.values":return Gj(
-e,s,t==="Object.entries",n,i);case"Object.keys":return Vj(e,s,n);case"Object.freeze":case"Object.seal":return s;case"Object.fromEntries":return Wj(e,s,n,i);case"\
+e,s,t==="Object.entries",n,i);case"Object.keys":return qj(e,s,n);case"Object.freeze":case"Object.seal":return s;case"Object.fromEntries":return Wj(e,s,n,i);case"\
 Object.groupBy":case"Map.groupBy":return Yj(e,t,r,n,i);case"JSON.parse":return U(a)||Xj(e,a,n,i),e.dataValue();case"JSON.stringify":return cg(e,Fv(e,s),n,i),(a.
-refs.some(({kind:m})=>m!=="array")||N(a,b.builtin|ke))&&Fj(e,s,a,n,i),de;case"requestAnimationFrame":return Jr(e,s,L,Tr(Ve),n,i),Ve;case"getComputedStyle":return dp;case"\
-matchMedia":return qn;case"Error":case"RangeError":case"TypeError":return Bv(e,r,n,i);default:return t.endsWith("Array.from")?jj(e,r,n,i):Uj(t)}}function Fj(e,t,r,n,i){
+refs.some(({kind:m})=>m!=="array")||N(a,b.builtin|ke))&&Fj(e,s,a,n,i),de;case"requestAnimationFrame":return Jr(e,s,L,Tr(qe),n,i),qe;case"getComputedStyle":return dp;case"\
+matchMedia":return Vn;case"Error":case"RangeError":case"TypeError":return Bv(e,r,n,i);default:return t.endsWith("Array.from")?jj(e,r,n,i):Uj(t)}}function Fj(e,t,r,n,i){
 let s=a=>{let c=S(Fv(e,a),e.dataValue());return Jr(e,r,c,{values:[de],spread:c},n,i)};s(s(t))}function Fv(e,t){let r=t,n=new Set(t.refs);for(let i of n){let s=Ee(
 [Ri(e,i),...At(e,i,"toJSON").refs.map(a=>Bj(e,a))]);r=S(r,s);for(let a of s.refs)n.add(a)}return r}function Bj(e,t){return t instanceof Re?e.read(t.result):L}function ug(e,t){
 let r=Ne(t,1),n=Ee(r.refs.map(i=>At(e,i,"cause")));return N(r,b.data)?S(n,e.dataValue()):n}function Bv(e,t,r,n){return va(e,ug(e,t),r,n),e.dataValue()}function Uj(e){
-return/^(?:Math\.|Number$|parse|Number\.parse)/.test(e)?Ve:/^(?:Intl\.|.+Array\.of$)/.test(e)?Ge:/^String/.test(e)?de:G}function Uv(e,t,r,n,i){let s=Ne(r,0);switch(t){case"\
-Array":return Kn(e,n,"array",gu(r));case"Map":case"WeakMap":return qj(e,s,n,i);case"Set":case"WeakSet":return Kn(e,n,"set",U(s)?L:gt(e,s,n,i));case"Date":return r.
-values.length===0&&e.refuse(Hv,n,i),Ge;case"Path2D":return qn;case"ResizeObserver":return Jr(e,s,qn,Tr(Kn(e,n,"array",qn),qn),n,i),qn;case"Error":case"RangeErro\
+return/^(?:Math\.|Number$|parse|Number\.parse)/.test(e)?qe:/^(?:Intl\.|.+Array\.of$)/.test(e)?Ge:/^String/.test(e)?de:G}function Uv(e,t,r,n,i){let s=Ne(r,0);switch(t){case"\
+Array":return Kn(e,n,"array",gu(r));case"Map":case"WeakMap":return Vj(e,s,n,i);case"Set":case"WeakSet":return Kn(e,n,"set",U(s)?L:gt(e,s,n,i));case"Date":return r.
+values.length===0&&e.refuse(Hv,n,i),Ge;case"Path2D":return Vn;case"ResizeObserver":return Jr(e,s,Vn,Tr(Kn(e,n,"array",Vn),Vn),n,i),Vn;case"Error":case"RangeErro\
 r":case"TypeError":return Bv(e,r,n,i);default:return/^(?:Intl\..+|ArrayBuffer|DataView|.*Array)$/.test(t)?Ge:void 0}}var Hv={rule:"TIM.clock",family:"TIM",why:"\
 A Date without an argument reads the clock.",fix:"Take times from the state, or the time that requestAnimationFrame gives."};function Kn(e,t,r,n){let i=e.objectAt(
 t,r);return e.write(i.elements,n),$(i)}function jv(e,t,r,n){let i=Ne(t,0),s=Ne(t,1),a=S(gt(e,i,r,n),Ee(i.refs.map(d=>Ri(e,d))));if(U(s))return Kn(e,r,"array",a);
-let c=Tr(S(a,G),Ve),m=Jr(e,s,Ne(t,2),c,r,n),p=Hj(r)&&!N(s,b.other|b.uncalled);return Kn(e,r,"array",p?m:S(m,a))}function Hj(e){let{type:t,arguments:[,r]=[]}=e;return t!==
-"CallExpression"||r===void 0?!1:r.type==="ArrowFunctionExpression"||r.type==="FunctionExpression"}function jj(e,t,r,n){return jv(e,t,r,n),Ge}function qj(e,t,r,n){
+let c=Tr(S(a,G),qe),m=Jr(e,s,Ne(t,2),c,r,n),p=Hj(r)&&!N(s,b.other|b.uncalled);return Kn(e,r,"array",p?m:S(m,a))}function Hj(e){let{type:t,arguments:[,r]=[]}=e;return t!==
+"CallExpression"||r===void 0?!1:r.type==="ArrowFunctionExpression"||r.type==="FunctionExpression"}function jj(e,t,r,n){return jv(e,t,r,n),Ge}function Vj(e,t,r,n){
 let i=e.objectAt(r,"map");if(!U(t)){let s=gt(e,t,r,n);e.write(i.keys,og(e,s,"0")),e.write(i.elements,og(e,s,"1"))}return $(i)}function og(e,t,r){let n=Ee(t.refs.
-map(s=>At(e,s,r))),i={...t,refs:[],bits:t.bits&~b.other};return U(i)?n:S(n,sr(e,i))}function Vj(e,t,r){let n=Eu(e,t);return n===void 0?Ge:Kn(e,r,"array",n)}function Gj(e,t,r,n,i){
+map(s=>At(e,s,r))),i={...t,refs:[],bits:t.bits&~b.other};return U(i)?n:S(n,sr(e,i))}function qj(e,t,r){let n=Eu(e,t);return n===void 0?Ge:Kn(e,r,"array",n)}function Gj(e,t,r,n,i){
 cg(e,t,n,i);let s=Ee([...t.refs.map(c=>Ri(e,c)),N(t,b.data|b.builtin)?e.dataValue():L,N(t,b.text)?de:L,N(t,b.uncalled)?zt:L]);if(!r)return Kn(e,n,"array",s);let a=e.
 pairAt(n);return e.writeField(a,"0",Eu(e,t)??de),e.writeField(a,"1",s),Kn(e,n,"array",$(a))}function cg(e,t,r,n){N(t,ke)&&e.refuse(R.hostSpread,r,n)}function Su(e,t,r,n,i){
 cg(e,r,n,i);for(let a of r.refs)for(let c of e.prototypeChainOf(a)){for(let[p,d]of e.fieldsOf(c))as(e,t,p,e.read(d),n,i);let m=S(e.read(c.unnamed),e.read(c.elements));
@@ -2566,72 +2566,72 @@ U(m)||Au(e,t,m,n,i),Kj(e,t,c,n,i)}if(N(r,b.text)&&Da(e,t,de,n,i),!N(r,b.data|b.b
 zt:L;N(r,b.data|b.builtin)&&(s=S(s,e.dataValue()));for(let a of t.refs)e.write(a.unnamed,s),Iu(e,a,()=>!0,s,n,i)}function Kj(e,t,r,n,i){let s=e.read(r.iteratorMethods);
 if(!U(s)){t.bits!==0&&e.refuse(R.iterator,n,i);for(let a of t.refs)e.write(a.iteratorMethods,s)}}function zj(e,t,r,n){let i=Ne(t,0),s=Ee([...t.values.slice(1),t.
 spread]);return Su(e,i,s,r,n),N(i,b.builtin)&&e.refuse(R.assignShared,r,n),i}function Wj(e,t,r,n){let i=e.objectAt(r,"object"),s=og(e,gt(e,t,r,n),"1");return Au(
-e,$(i),s,r,n),$(i)}function Yj(e,t,r,n,i){let s=gt(e,Ne(r,0),n,i),a=Tr(s,Ve),c=Jr(e,Ne(r,1),L,a,n,i),m=e.pairAt(n);e.write(m.elements,s);let p=e.objectAt(n,t===
+e,$(i),s,r,n),$(i)}function Yj(e,t,r,n,i){let s=gt(e,Ne(r,0),n,i),a=Tr(s,qe),c=Jr(e,Ne(r,1),L,a,n,i),m=e.pairAt(n);e.write(m.elements,s);let p=e.objectAt(n,t===
 "Map.groupBy"?"map":"object");return t==="Map.groupBy"?(e.write(p.keys,c),e.write(p.elements,$(m))):e.write(p.unnamed,$(m)),$(p)}function Xj(e,t,r,n){let i=Tr(de,
 e.dataValue(),e.dataValue()),s=Jr(e,t,e.dataValue(),i,r,n);Cp(e,Ge,void 0,s,r,n),va(e,s,r,n)}function wp(e,{arguments:t},r){let n=[],i=L,s=!1;for(let a of t)if(a.type==="SpreadElement")s=!0,i=S(i,gt(e,e.evaluate(a.argument,r),a,r));else{let c=e.evaluate(
 a,r);s?i=S(i,c):n.push(c)}return{values:n,spread:i}}function Cn(e,t,r,n,i,s){let a=[],c=N(t,~(b.other|b.uncalled));c&&e.refuse(R.call,i,s),N(t,b.uncalled)&&a.push(
 zt);for(let m of t.refs)m instanceof Re?a.push(mg(e,m,r,n)):m instanceof dt&&a.push(Lv(e,m.name,n,i,s));return a.length===0&&e.refuse(R.call,i,s),Ee(c?[...a,rt]:
 a)}var Qj=4;function mg(e,t,r,{values:n,spread:i}){return t.isCalled=!0,e.budget.spendSteps(Qj+t.parameters.length),t.parameters.forEach((s,a)=>{e.write(s,n[a]??
 S(G,i))}),(n.length>t.parameters.length||!U(i))&&e.write(t.restArguments,Ee([...n.slice(t.parameters.length),i])),e.write(t.allArguments,Ee([...n,i])),t.method!==
-void 0&&e.write(t.receiver,qv(t,r)),e.runFirst(t.unit),e.read(t.result)}function qv({scope:e},t){return!U(t)&&!N(t,b.other)||e.owner.isStrict?t:S(t,hp)}function Vv(e,t,r,n,i,s,a){
-if(Np(e,t,r,i,s))return rt;if(N(t,b.document|b.host)&&!Iv(t,r))return e.refuse(Vn(r),i,s),rt;N(t,b.host)&&Tp(r)&&e.refuse(R.call,i,s);let c=N(t,b.uncalled)?zt:L,
-m=U(t)||ht(t,b.other),p=eq(e,t,r),d={...p,bits:0,refs:p.refs.filter(tq)};if(!U(d)){let Ae={...t,bits:t.bits&~b.other};c=S(c,e.callValue(d,a??Ae,n,i,s)),m=!0}N(p,
-~(b.other|b.data|b.uncalled))&&e.refuse(R.call,i,s);let E=[lg(r)?iq(e,t,r,n,i,s):void 0,Sv(e,t,r,n,i,s),rq(e,t,r,d)?Pv(e,a??t,r,n,i,s):void 0,N(t,b.uncalled)&&Ip(
-r)?zt:void 0,Zj(t)?nq(e,t,r,n,i,s):void 0];for(let Ae of E)Ae!==void 0&&(c=S(c,Ae),m=!0);let[_,,O]=E,j=lg(r)?_!==void 0:O!==void 0;return(!m||!j&&Jj(e,t,r))&&e.
+void 0&&e.write(t.receiver,Vv(t,r)),e.runFirst(t.unit),e.read(t.result)}function Vv({scope:e},t){return!U(t)&&!N(t,b.other)||e.owner.isStrict?t:S(t,hp)}function qv(e,t,r,n,i,s,a){
+if(Np(e,t,r,i,s))return rt;if(N(t,b.document|b.host)&&!Iv(t,r))return e.refuse(qn(r),i,s),rt;N(t,b.host)&&Tp(r)&&e.refuse(R.call,i,s);let c=N(t,b.uncalled)?zt:L,
+m=U(t)||ht(t,b.other),p=eV(e,t,r),d={...p,bits:0,refs:p.refs.filter(tV)};if(!U(d)){let Ae={...t,bits:t.bits&~b.other};c=S(c,e.callValue(d,a??Ae,n,i,s)),m=!0}N(p,
+~(b.other|b.data|b.uncalled))&&e.refuse(R.call,i,s);let E=[lg(r)?iV(e,t,r,n,i,s):void 0,Sv(e,t,r,n,i,s),rV(e,t,r,d)?Pv(e,a??t,r,n,i,s):void 0,N(t,b.uncalled)&&Ip(
+r)?zt:void 0,Zj(t)?nV(e,t,r,n,i,s):void 0];for(let Ae of E)Ae!==void 0&&(c=S(c,Ae),m=!0);let[_,,O]=E,j=lg(r)?_!==void 0:O!==void 0;return(!m||!j&&Jj(e,t,r))&&e.
 refuse(R.call,i,s),c}function Jj(e,t,r){return t.refs.some(n=>n instanceof dt)?!0:ss(r)?N(t,b.text|b.number|b.data|b.builtin)?!0:t.refs.some(n=>Sp(e,n)||lg(r)&&
-(n instanceof Re||n instanceof Xr)):!1}function Zj(e){return N(e,b.uncalled)||N(e,b.host)&&N(e,b.data)}function eq(e,t,r){let n=Ee(t.refs.map(i=>i instanceof dt?
-L:At(e,i,r)));return N(t,b.data)?S(n,e.read(e.insideData)):n}function tq(e){return e instanceof Re||e instanceof dt}function rq(e,t,r,n){return U(n)||_p(r)||t.bits!==
-0||t.refs.some(i=>i.kind!=="object"&&i.kind!=="instance"||Sp(e,i))}function nq(e,t,r,n,i,s){let a=e.read(e.methodsOf(r));if(!U(a))return S(e.callValue(a,t,n,i,s),
-rt)}function lg(e){return e==="call"||e==="apply"||e==="bind"}function iq(e,t,r,n,i,s){let a=t.refs.every(p=>p instanceof Re||p instanceof dt&&p.name.startsWith(
+(n instanceof Re||n instanceof Xr)):!1}function Zj(e){return N(e,b.uncalled)||N(e,b.host)&&N(e,b.data)}function eV(e,t,r){let n=Ee(t.refs.map(i=>i instanceof dt?
+L:At(e,i,r)));return N(t,b.data)?S(n,e.read(e.insideData)):n}function tV(e){return e instanceof Re||e instanceof dt}function rV(e,t,r,n){return U(n)||_p(r)||t.bits!==
+0||t.refs.some(i=>i.kind!=="object"&&i.kind!=="instance"||Sp(e,i))}function nV(e,t,r,n,i,s){let a=e.read(e.methodsOf(r));if(!U(a))return S(e.callValue(a,t,n,i,s),
+rt)}function lg(e){return e==="call"||e==="apply"||e==="bind"}function iV(e,t,r,n,i,s){let a=t.refs.every(p=>p instanceof Re||p instanceof dt&&p.name.startsWith(
 "Math."));if(t.refs.length===0||!a||N(t,~b.other))return;let c=S(Ne(n,0),G),m={values:n.values.slice(1),spread:n.spread};if(r==="apply"){let p=Ne(m,0),d=S(gt(e,
 p,i,s),Ee(p.refs.map(E=>Ri(e,E))));return e.callValue(t,c,{values:[],spread:d},i,s)}if(r==="call")return e.callValue(t,c,m,i,s);for(let p of t.refs)if(p instanceof
-Re){let d=m.values.reduce(S,m.spread);e.write(p.bound,U(d)?G:d),p.method!==void 0&&e.write(p.receiver,qv(p,c))}return t}function Gv(e,t,r){let n=e.evaluate(t.callee,
+Re){let d=m.values.reduce(S,m.spread);e.write(p.bound,U(d)?G:d),p.method!==void 0&&e.write(p.receiver,Vv(p,c))}return t}function Gv(e,t,r){let n=e.evaluate(t.callee,
 r),i=wp(e,t,r);if(U(n))return L;let s=L,a=!N(n,-1);for(let c of n.refs)if(c instanceof Xr)$p(e,c,$(c.instance),i,t,r),s=S(s,$(c.instance));else if(c instanceof dt){
 let m=Uv(e,c.name,i,t,r);a&&=m!==void 0,s=S(s,m??L)}else a=!1;return a||e.refuse(R.construct,t,r),a?s:S(s,rt)}function $p(e,t,r,n,i,s,a=0){e.budget.checkNesting(
 a);let c=e.read(t.construct);if(!U(c)){e.callValue(c,r,n,i,s);return}for(let m of e.read(t.superclass).refs)m instanceof Xr&&m!==t?$p(e,m,r,n,i,s,a+1):m instanceof
 dt&&pg(e,r,n)}function pg(e,t,r){let n=ug(e,r);if(!U(n))for(let i of t.refs)e.writeField(i,"cause",n)}function ka(e,{object:t,computed:r},n){if(t.type==="ThisExpression"&&!r)return _n(e,t,n);if(t.type!=="Super")return e.evaluate(t,n);let{home:i}=n.owner;if((i===
-void 0||r)&&e.refuse(R.self,t,n),i===void 0)return rt;let s=e.read(i.parents);return sq(e,s,_n(e,t,n)),s}function sq(e,t,r){for(let n of t.refs)for(let i of e.prototypeChainOf(
-n))for(let[,s]of e.fieldsOf(i,"getters"))for(let a of e.read(s).refs)a instanceof Re&&e.write(a.receiver,r)}function _n(e,t,r){let{self:n}=r.owner;return n!==void 0?
-e.read(n):(e.refuse(R.self,t,r),hp)}function Kv(e,t,r,n){switch(t.type){case"Identifier":{let i=n.variableOf(t);i===void 0?e.refuse(R.assignName,t,n):e.write(i.cell,r);return}case"MemberExpression":
-aq(e,t,r,n);return;case"AssignmentPattern":e.bind(t.left,S(r,e.evaluate(t.right,n)),n);return;case"ObjectPattern":cq(e,t,r,n);return;case"ArrayPattern":mq(e,t,r,
-n);return;case"RestElement":e.bind(t.argument,r,n);return}}function aq(e,t,r,n){if(t.object.type==="Identifier"&&t.object.name==="window"&&n.variableOf(t.object)===
-void 0){oq(e,t,r,n);return}t.object.type==="Super"&&e.refuse(R.self,t,n);let i=ka(e,t,n),s=os(e,t,n);fg(e,i,s,r,t,n)}function fg(e,t,r,n,i,s){if(r==="number")Da(
-e,t,n,i,s);else if(r==="unknown"||Pp(r,t))Au(e,t,n,i,s);else{for(let a of r.names)as(e,t,a,n,i,s);r.doubt==="missing"&&iv(e,t,n)}}function oq(e,t,r,n){let i=os(
+void 0||r)&&e.refuse(R.thisUse,t,n),i===void 0)return rt;let s=e.read(i.parents);return sV(e,s,_n(e,t,n)),s}function sV(e,t,r){for(let n of t.refs)for(let i of e.
+prototypeChainOf(n))for(let[,s]of e.fieldsOf(i,"getters"))for(let a of e.read(s).refs)a instanceof Re&&e.write(a.receiver,r)}function _n(e,t,r){let{self:n}=r.owner;
+return n!==void 0?e.read(n):(e.refuse(R.thisUse,t,r),hp)}function Kv(e,t,r,n){switch(t.type){case"Identifier":{let i=n.variableOf(t);i===void 0?e.refuse(R.assignName,t,n):e.write(i.cell,r);return}case"MemberExpression":
+aV(e,t,r,n);return;case"AssignmentPattern":e.bind(t.left,S(r,e.evaluate(t.right,n)),n);return;case"ObjectPattern":cV(e,t,r,n);return;case"ArrayPattern":mV(e,t,r,
+n);return;case"RestElement":e.bind(t.argument,r,n);return}}function aV(e,t,r,n){if(t.object.type==="Identifier"&&t.object.name==="window"&&n.variableOf(t.object)===
+void 0){oV(e,t,r,n);return}t.object.type==="Super"&&e.refuse(R.thisUse,t,n);let i=ka(e,t,n),s=os(e,t,n);fg(e,i,s,r,t,n)}function fg(e,t,r,n,i,s){if(r==="number")
+Da(e,t,n,i,s);else if(r==="unknown"||Pp(r,t))Au(e,t,n,i,s);else{for(let a of r.names)as(e,t,a,n,i,s);r.doubt==="missing"&&iv(e,t,n)}}function oV(e,t,r,n){let i=os(
 e,t,n);if(typeof i!="object"||i.names.some(s=>s!=="RialtoRenderer")){e.refuse(R.assignName,t,n);return}e.rendererNodes.add(t),e.write(e.renderer,r)}function Cu(...e){
-return{names:e,doubt:"none"}}function os(e,{computed:t,property:r},n){if(!t)return Cu(r.type==="Identifier"?r.name:`#${uq(r)}`);let i=e.evaluate(r,n);return e.budget.
-spendTexts(i.texts),_u(i)}function uq(e){return e.type==="PrivateIdentifier"?e.name:""}function _u(e){if(U(e))return Cu();let t=yr(e);if(t===void 0)return ht(e,
+return{names:e,doubt:"none"}}function os(e,{computed:t,property:r},n){if(!t)return Cu(r.type==="Identifier"?r.name:`#${uV(r)}`);let i=e.evaluate(r,n);return e.budget.
+spendTexts(i.texts),_u(i)}function uV(e){return e.type==="PrivateIdentifier"?e.name:""}function _u(e){if(U(e))return Cu();let t=yr(e);if(t===void 0)return ht(e,
 b.number)?"number":"unknown";let r=N(e,b.missingPart)?"missing_part":N(e,b.missing)?"missing":"none";return{names:t,doubt:r}}function Pp(e,t){return e.doubt==="\
-missing_part"&&t.refs.length>0}function cq(e,t,r,n){for(let i of t.properties){if(i.type==="Property"){lq(e,i,r,n);continue}let s=e.objectAt(i,"object");Su(e,$(
-s),r,i,n),e.bind(i.argument,$(s),n)}}function lq(e,t,r,n){let i=t.computed?_u(e.evaluate(t.key,n)):Cu(us(t.key));e.bind(t.value,Ru(e,r,i,t,n),n)}function Ru(e,t,r,n,i){
+missing_part"&&t.refs.length>0}function cV(e,t,r,n){for(let i of t.properties){if(i.type==="Property"){lV(e,i,r,n);continue}let s=e.objectAt(i,"object");Su(e,$(
+s),r,i,n),e.bind(i.argument,$(s),n)}}function lV(e,t,r,n){let i=t.computed?_u(e.evaluate(t.key,n)):Cu(us(t.key));e.bind(t.value,Ru(e,r,i,t,n),n)}function Ru(e,t,r,n,i){
 if(r==="number")return rv(e,t);if(r==="unknown"||Pp(r,t))return wv(e,t,n,i);let s=r.doubt==="missing"?xu(e,t):L;for(let a of r.names)s=S(s,kv(e,t,a,n,i));return s}
-function us(e){return e.type==="Identifier"?e.name:e.type==="Literal"?String(e.value):""}function mq(e,t,r,n){let i=gt(e,r,t,n);t.elements.forEach((s,a)=>{if(s!==
-null)if(s.type==="RestElement"){let c=e.objectAt(s,"array");e.write(c.elements,i),e.bind(s.argument,$(c),n)}else e.bind(s,pq(e,r,a,i),n)})}function pq(e,t,r,n){
-if(!(t.bits===0&&t.refs.every(a=>a.kind==="array"&&!fq(e,a))))return S(n,G);let s=Ee(t.refs.map(a=>At(e,a,String(r))));return yr(s)===void 0?S(s,G):Or(s)}function fq(e,t){
+function us(e){return e.type==="Identifier"?e.name:e.type==="Literal"?String(e.value):""}function mV(e,t,r,n){let i=gt(e,r,t,n);t.elements.forEach((s,a)=>{if(s!==
+null)if(s.type==="RestElement"){let c=e.objectAt(s,"array");e.write(c.elements,i),e.bind(s.argument,$(c),n)}else e.bind(s,pV(e,r,a,i),n)})}function pV(e,t,r,n){
+if(!(t.bits===0&&t.refs.every(a=>a.kind==="array"&&!fV(e,a))))return S(n,G);let s=Ee(t.refs.map(a=>At(e,a,String(r))));return yr(s)===void 0?S(s,G):Or(s)}function fV(e,t){
 for(let r of e.prototypeChainOf(t))if(!U(e.read(r.iteratorMethods)))return!0;return!1}function zv(e){for(let t of e.read(e.renderer).refs)for(let r of At(e,t,"render").refs)r instanceof Re&&mg(e,r,$(t),Tr(e.dataValue()))}function dg(e,t){let{value:r}=e.
 renderer,[n,...i]=r.refs,s=n===void 0?void 0:At(e,n,"render");return e.rendererNodes.size===1&&r.bits===0&&i.length===0&&s!==void 0&&s.bits===0&&s.refs.length>0&&
-s.refs.every(c=>c instanceof Re&&dq(c))?t.filter(c=>!c.some(m=>e.namesRead.has(m))).map(c=>Z("BIND.path",null,`The renderer never reads ${c.join(" or ")} of the\
- state.`,"Read it by its name from the parameter of render, and show it.")):[Z(R.renderer.rule,null,R.renderer.why,R.renderer.fix)]}function dq({node:e}){let[t]=e.
+s.refs.every(c=>c instanceof Re&&dV(c))?t.filter(c=>!c.some(m=>e.namesRead.has(m))).map(c=>Z("BIND.path",null,`The renderer never reads ${c.join(" or ")} of the\
+ state.`,"Read it by its name from the parameter of render, and show it.")):[Z(R.renderer.rule,null,R.renderer.why,R.renderer.fix)]}function dV({node:e}){let[t]=e.
 params;return t!==void 0&&t.type!=="RestElement"}function Wv(e,t){let r=new Set(t.flat()),n=[...e.objectNodes].filter(([{properties:s}])=>s.filter(c=>c.type==="\
-Property"&&r.has(us(c.key))).length>=yn.stateNamesMin);for(let[s,a]of n.slice(yn.statesMax))a.refuse(R.testStates,s.start);let[i]=[...e.textNodes].slice(yn.rowsMax);
-i!==void 0&&i[1].refuse(R.testStates,i[0].start)}function Nn(e,t){for(let r of e){let n=hq(r);if(n.type==="VariableDeclaration"&&n.kind!=="var")for(let{id:i}of n.declarations)for(let s of Rn(i))t.declare(s);(n.
-type==="ClassDeclaration"||n.type==="FunctionDeclaration")&&n.id!==null&&t.declare(n.id.name)}}function hq(e){return e.type==="ExportNamedDeclaration"?e.declaration??
+Property"&&r.has(us(c.key))).length>=yn.stateNamesMin);for(let[s,a]of n.slice(yn.statesMax))a.refuse(R.storedStates,s.start);let[i]=[...e.textNodes].slice(yn.rowsMax);
+i!==void 0&&i[1].refuse(R.storedStates,i[0].start)}function Nn(e,t){for(let r of e){let n=hV(r);if(n.type==="VariableDeclaration"&&n.kind!=="var")for(let{id:i}of n.declarations)for(let s of Rn(i))t.declare(s);(n.
+type==="ClassDeclaration"||n.type==="FunctionDeclaration")&&n.id!==null&&t.declare(n.id.name)}}function hV(e){return e.type==="ExportNamedDeclaration"?e.declaration??
 e:e.type==="ExportDefaultDeclaration"?e.declaration:e}function Xe(e,t){if(e!=null)switch(e.type){case"VariableDeclaration":if(e.kind!=="var")return;for(let{id:r}of e.
 declarations)for(let n of Rn(r))t.declare(n).isHoisted=!0;return;case"Program":case"BlockStatement":for(let r of e.body)Xe(r,t);return;case"IfStatement":Xe(e.consequent,
 t),Xe(e.alternate,t);return;case"ForStatement":Xe(e.init,t),Xe(e.body,t);return;case"ForInStatement":case"ForOfStatement":Xe(e.left,t),Xe(e.body,t);return;case"\
 WhileStatement":case"DoWhileStatement":case"LabeledStatement":Xe(e.body,t);return;case"TryStatement":Xe(e.block,t),Xe(e.handler?.body,t),Xe(e.finalizer,t);return;case"\
 SwitchStatement":for(let{consequent:r}of e.cases)for(let n of r)Xe(n,t);return;case"ExportNamedDeclaration":Xe(e.declaration,t);return;default:}}function Rn(e){
 switch(e.type){case"Identifier":return[e.name];case"ObjectPattern":return e.properties.flatMap(t=>Rn(t.type==="RestElement"?t.argument:t.value));case"ArrayPatte\
-rn":return e.elements.flatMap(t=>t===null?[]:Rn(t));case"RestElement":return Rn(e.argument);case"AssignmentPattern":return Rn(e.left);case"MemberExpression":return[]}}var gq=new Set(["Error","RangeError","TypeError"]);function Oa(e,t,r){let n=e.onceAt(e.classes,t,()=>xq(t,r)),{ref:i}=n;e.write(i.instance.thisValues,$(i.instance)),
-e.write(i.thisValues,$(i)),t.superClass&&yq(e,i,e.evaluate(t.superClass,n.scope),t.superClass,r);for(let s of t.body.body)s.type==="StaticBlock"?e.execute(s,Eq(
-e,s,n)):s.type==="MethodDefinition"?bq(e,s,n):Tq(e,s,n);return $(i)}function xq(e,t){let r=new Xr(e),{scan:n,scriptPosition:i,body:s}=t.owner,a=new tt(t,t.owner);
+rn":return e.elements.flatMap(t=>t===null?[]:Rn(t));case"RestElement":return Rn(e.argument);case"AssignmentPattern":return Rn(e.left);case"MemberExpression":return[]}}var gV=new Set(["Error","RangeError","TypeError"]);function Oa(e,t,r){let n=e.onceAt(e.classes,t,()=>xV(t,r)),{ref:i}=n;e.write(i.instance.thisValues,$(i.instance)),
+e.write(i.thisValues,$(i)),t.superClass&&yV(e,i,e.evaluate(t.superClass,n.scope),t.superClass,r);for(let s of t.body.body)s.type==="StaticBlock"?e.execute(s,EV(
+e,s,n)):s.type==="MethodDefinition"?bV(e,s,n):TV(e,s,n);return $(i)}function xV(e,t){let r=new Xr(e),{scan:n,scriptPosition:i,body:s}=t.owner,a=new tt(t,t.owner);
 e.id&&e.type==="ClassExpression"&&(a.declare(e.id.name).cell.value=$(r));let{superclass:c}=r,m=!0,p={parents:r.instance.parents,superclass:c};return{ref:r,scope:a,
 instance:new tt(a,{scan:n,scriptPosition:i,isStrict:m,body:s,self:r.instance.thisValues,home:p}),statics:new tt(a,{scan:n,scriptPosition:i,isStrict:m,body:s,self:r.
-thisValues,home:{parents:r.parents,superclass:c}})}}function Eq(e,t,{statics:r}){return e.onceAt(e.staticBlocks,t,()=>{let n=new tt(r,r.owner);for(let i of t.body)
-Xe(i,n);return n})}function yq(e,t,r,n,i){let s=r.bits===0;for(let a of r.refs){if(a instanceof Xr)e.write(t.instance.parents,$(a.instance)),e.write(t.parents,$(
-a)),e.write(a.instance.thisValues,e.read(t.instance.thisValues)),e.write(a.thisValues,e.read(t.thisValues));else if(a instanceof dt&&gq.has(a.name))for(let c of[
-"message","name","stack"])e.writeField(t.instance,c,S(de,G));else s=!1;e.write(t.superclass,$(a))}s||e.refuse(R.construct,n,i)}function bq(e,t,r){let{ref:n,instance:i,
+thisValues,home:{parents:r.parents,superclass:c}})}}function EV(e,t,{statics:r}){return e.onceAt(e.staticBlocks,t,()=>{let n=new tt(r,r.owner);for(let i of t.body)
+Xe(i,n);return n})}function yV(e,t,r,n,i){let s=r.bits===0;for(let a of r.refs){if(a instanceof Xr)e.write(t.instance.parents,$(a.instance)),e.write(t.parents,$(
+a)),e.write(a.instance.thisValues,e.read(t.instance.thisValues)),e.write(a.thisValues,e.read(t.thisValues));else if(a instanceof dt&&gV.has(a.name))for(let c of[
+"message","name","stack"])e.writeField(t.instance,c,S(de,G));else s=!1;e.write(t.superclass,$(a))}s||e.refuse(R.construct,n,i)}function bV(e,t,r){let{ref:n,instance:i,
 statics:s,scope:a}=r,c=t.static?s:i,m=t.kind==="constructor",p=e.makeFunction(t.value,c,{home:c.owner.home,isConstructor:m});if(e.write(p.receiver,e.read(t.static?
-n.thisValues:n.instance.thisValues)),m){e.write(n.construct,$(p));return}Yv(e,t.static?n:n.instance,t,p,a)}function Tq(e,t,r){let n=t.static?r.statics:r.instance,
+n.thisValues:n.instance.thisValues)),m){e.write(n.construct,$(p));return}Yv(e,t.static?n:n.instance,t,p,a)}function TV(e,t,r){let n=t.static?r.statics:r.instance,
 i=t.static?r.ref:r.ref.instance,s=t.value?e.evaluate(t.value,n):G;for(let a of Xv(e,t,r.scope))as(e,$(i),a,s,t,r.scope)}function Yv(e,t,r,n,i){if(r.computed&&hg(
 r.key,i)){n.node.generator||e.refuse(R.iterator,r,i),n.isCalled=!0,e.write(t.iteratorMethods,$(n));return}for(let s of Xv(e,r,i)){if(r.kind==="set"){Dp(e,s,r,i),
 e.writeField(t,s,$(n),"setters"),e.write(e.anySetter,G);continue}r.kind==="get"&&(n.isCalled=!0,e.writeField(t,s,$(n),"getters"));let a=r.kind==="get"?e.read(n.
@@ -2639,74 +2639,74 @@ result):$(n);as(e,$(t),s,a,r,i)}}function Xv(e,t,r){let{computed:n,key:i}=t;if(i
 evaluate(i,r));return typeof s=="object"&&s.doubt==="none"?s.names:(e.refuse(R.computed,t,r),[])}function hg(e,t){return e.type==="MemberExpression"&&!e.computed&&
 e.object.type==="Identifier"&&e.object.name==="Symbol"&&t.find("Symbol")===void 0&&e.property.type==="Identifier"&&e.property.name==="iterator"}function Qv(e,t,r){
 let n=e.objectAt(t,"object");e.isReporting&&e.objectNodes.set(t,r.owner.scan);for(let i of t.properties)i.type==="SpreadElement"?Su(e,$(n),e.evaluate(i.argument,
-r),i,r):Iq(e,n,i,r);return $(n)}function Iq(e,t,r,n){let{value:i}=r;if(i.type==="FunctionExpression"){let c=e.makeFunction(i,n,{home:void 0,isConstructor:!1});if(e.
+r),i,r):IV(e,n,i,r);return $(n)}function IV(e,t,r,n){let{value:i}=r;if(i.type==="FunctionExpression"){let c=e.makeFunction(i,n,{home:void 0,isConstructor:!1});if(e.
 write(c.receiver,S($(t),e.read(t.thisValues))),!r.computed||hg(r.key,n)||r.kind!=="init"){Yv(e,t,r,c,n);return}}let s=e.evaluate(i,n),a=r.computed?_u(e.evaluate(
-r.key,n)):Cu(us(r.key));r.computed&&hg(r.key,n)&&e.refuse(R.iterator,r,n),r.computed||t.addCertain(us(r.key)),fg(e,$(t),a,s,r,n)}function Jv(e,t,r){switch(t.type){case"Identifier":return Sq(e,t,r);case"Literal":return Bq(e,t,r);case"TemplateLiteral":return Uq(e,t,r);case"MemberExpression":
-return vq(e,t,r);case"CallExpression":return Dq(e,t,r);case"NewExpression":return Gv(e,t,r);case"ChainExpression":return S(e.evaluate(t.expression,r),G);case"Ar\
-rayExpression":return Pq(e,t,r);case"ObjectExpression":return Qv(e,t,r);case"FunctionExpression":case"ArrowFunctionExpression":return $(e.makeFunction(t,r));case"\
-ClassExpression":return Oa(e,t,r);case"AssignmentExpression":return Mq(e,t,r);case"UpdateExpression":return e.evaluate(t.argument,r),e.bind(t.argument,Ve,r),Ve;case"\
-BinaryExpression":return tD(e,t.operator,e.evaluate(t.left,r),e.evaluate(t.right,r),t,r);case"UnaryExpression":return Fq(e,t,r);case"LogicalExpression":return S(
+r.key,n)):Cu(us(r.key));r.computed&&hg(r.key,n)&&e.refuse(R.iterator,r,n),r.computed||t.addCertain(us(r.key)),fg(e,$(t),a,s,r,n)}function Jv(e,t,r){switch(t.type){case"Identifier":return SV(e,t,r);case"Literal":return BV(e,t,r);case"TemplateLiteral":return UV(e,t,r);case"MemberExpression":
+return vV(e,t,r);case"CallExpression":return DV(e,t,r);case"NewExpression":return Gv(e,t,r);case"ChainExpression":return S(e.evaluate(t.expression,r),G);case"Ar\
+rayExpression":return PV(e,t,r);case"ObjectExpression":return Qv(e,t,r);case"FunctionExpression":case"ArrowFunctionExpression":return $(e.makeFunction(t,r));case"\
+ClassExpression":return Oa(e,t,r);case"AssignmentExpression":return MV(e,t,r);case"UpdateExpression":return e.evaluate(t.argument,r),e.bind(t.argument,qe,r),qe;case"\
+BinaryExpression":return tD(e,t.operator,e.evaluate(t.left,r),e.evaluate(t.right,r),t,r);case"UnaryExpression":return FV(e,t,r);case"LogicalExpression":return S(
 e.evaluate(t.left,r),e.evaluate(t.right,r));case"ConditionalExpression":return e.evaluate(t.test,r),S(e.evaluate(t.consequent,r),e.evaluate(t.alternate,r));case"\
-SequenceExpression":return t.expressions.reduce((n,i)=>e.evaluate(i,r),L);case"TaggedTemplateExpression":return Oq(e,t,r);case"YieldExpression":return wq(e,t,r);case"\
-ThisExpression":return e.refuse(R.self,t,r),_n(e,t,r);case"ParenthesizedExpression":return e.evaluate(t.expression,r);case"PrivateIdentifier":return G;case"Impo\
-rtExpression":return e.refuse(R.dynamicImport,t,r),rt;default:return e.refuse(R.language,t,r),rt}}var Aq=new Set(["window",...Object.entries(bn).flatMap(([e,{use:t}])=>t===
-"namespace"?[e]:[])]);function Sq(e,t,r){let n=r.variableOf(t);if(n!==void 0){Cq(e,t,n,r);let s=e.read(n.cell);return n.isHoisted===!0?Or(s):s}if(Aq.has(t.name))
-return e.refuse(R.namespace,t,r),rt;let i=Zv(e,t.name);return i!==void 0?i:(e.refuse(Na(t.name),t,r),rt)}function Cq(e,t,{scriptPosition:r},n){t.name==="argumen\
-ts"&&e.refuse(Na(t.name),t,n),r!==void 0&&r>n.owner.scriptPosition&&e.refuse(R.laterGlobal,t,n)}function Zv(e,t){if(t==="document")return ZN;if(t==="undefined")
-return G;let r=Object.hasOwn(bn,t)?bn[t]:eD(t);if(r!==void 0)return r.use==="value"?Ve:e.natives.get(t)}function eD(e){return Object.hasOwn(Qi,e)?Qi[e]:void 0}function gg(e,t,r){
-let{object:n}=t;if(n.type!=="Identifier"||r.variableOf(n)!==void 0)return;let i=n.name==="window",s=Object.hasOwn(bn,n.name)?bn[n.name]:void 0;if(!i&&(s===void 0||
-s.use==="value"))return;let a=os(e,t,r);if(typeof a!="object")return e.refuse(R.computedNative,t,r),rt;let c=L;for(let m of a.names){n.name==="Symbol"&&e.refuse(
-R.iterator,t,r);let p=i?_q(e,m):Rq(e,n.name,m,s?.members??[]);p===void 0&&e.refuse(i?Na(m):Nq(n.name,m),t,r),c=S(c,p??rt)}return c}function _q(e,t){return t===T_?
-S(e.read(e.renderer),_i):eD(t)===void 0?void 0:Zv(e,t)}function Rq(e,t,r,n){if(n.includes(r))return t==="Symbol"?Qr:/^(?:[A-Z][A-Z0-9_]*|NaN)$/.test(r)?Ve:e.natives.
-get(`${t}.${r}`)}function Nq(e,t){return t==="random"||t==="now"?Na("Promise"):e==="Object"?Na("Reflect"):Vn(t)}function vq(e,t,r){let n=gg(e,t,r);if(n!==void 0)
-return n;let i=ka(e,t,r);return Ru(e,i,os(e,t,r),t,r)}function Dq(e,t,r){let{callee:n}=t;if(n.type==="Super")return kq(e,t,r);let i=wp(e,t,r);if(n.type!=="Membe\
-rExpression")return Cn(e,e.evaluate(n,r),G,i,t,r);let s=gg(e,n,r);if(s!==void 0)return Cn(e,s,G,i,t,r);let a=ka(e,n,r),c=n.object.type==="Super"?_n(e,t,r):void 0,
-m=os(e,n,r);if(typeof m!="object"||Pp(m,a))return Cn(e,Ru(e,a,m,n,r),a,i,t,r);let p=m.doubt==="missing"?xu(e,a):L,d=U(p)?L:Cn(e,p,a,i,t,r);for(let E of m.names)
-d=S(d,Vv(e,a,E,i,n,r,c));return d}function kq(e,t,r){let{home:n}=r.owner;if(n===void 0)return e.refuse(R.self,t,r),L;let i=wp(e,t,r),s=_n(e,t,r);for(let a of e.
-read(n.superclass).refs)a instanceof Xr?$p(e,a,s,i,t,r):pg(e,s,i);return s}function Oq(e,t,r){let n=t.quasi.expressions.map(d=>e.evaluate(d,r)),i={values:[Ge,...n],
+SequenceExpression":return t.expressions.reduce((n,i)=>e.evaluate(i,r),L);case"TaggedTemplateExpression":return OV(e,t,r);case"YieldExpression":return wV(e,t,r);case"\
+ThisExpression":return e.refuse(R.thisUse,t,r),_n(e,t,r);case"ParenthesizedExpression":return e.evaluate(t.expression,r);case"PrivateIdentifier":return G;case"I\
+mportExpression":return e.refuse(R.dynamicImport,t,r),rt;default:return e.refuse(R.language,t,r),rt}}var AV=new Set(["window",...Object.entries(bn).flatMap(([e,
+{use:t}])=>t==="namespace"?[e]:[])]);function SV(e,t,r){let n=r.variableOf(t);if(n!==void 0){CV(e,t,n,r);let s=e.read(n.cell);return n.isHoisted===!0?Or(s):s}if(AV.
+has(t.name))return e.refuse(R.namespace,t,r),rt;let i=Zv(e,t.name);return i!==void 0?i:(e.refuse(Na(t.name),t,r),rt)}function CV(e,t,{scriptPosition:r},n){t.name===
+"arguments"&&e.refuse(Na(t.name),t,n),r!==void 0&&r>n.owner.scriptPosition&&e.refuse(R.laterGlobal,t,n)}function Zv(e,t){if(t==="document")return ZN;if(t==="und\
+efined")return G;let r=Object.hasOwn(bn,t)?bn[t]:eD(t);if(r!==void 0)return r.use==="value"?qe:e.natives.get(t)}function eD(e){return Object.hasOwn(Qi,e)?Qi[e]:
+void 0}function gg(e,t,r){let{object:n}=t;if(n.type!=="Identifier"||r.variableOf(n)!==void 0)return;let i=n.name==="window",s=Object.hasOwn(bn,n.name)?bn[n.name]:
+void 0;if(!i&&(s===void 0||s.use==="value"))return;let a=os(e,t,r);if(typeof a!="object")return e.refuse(R.computedNative,t,r),rt;let c=L;for(let m of a.names){
+n.name==="Symbol"&&e.refuse(R.iterator,t,r);let p=i?_V(e,m):RV(e,n.name,m,s?.members??[]);p===void 0&&e.refuse(i?Na(m):NV(n.name,m),t,r),c=S(c,p??rt)}return c}function _V(e,t){
+return t===T_?S(e.read(e.renderer),_i):eD(t)===void 0?void 0:Zv(e,t)}function RV(e,t,r,n){if(n.includes(r))return t==="Symbol"?Qr:/^(?:[A-Z][A-Z0-9_]*|NaN)$/.test(
+r)?qe:e.natives.get(`${t}.${r}`)}function NV(e,t){return t==="random"||t==="now"?Na("Promise"):e==="Object"?Na("Reflect"):qn(t)}function vV(e,t,r){let n=gg(e,t,
+r);if(n!==void 0)return n;let i=ka(e,t,r);return Ru(e,i,os(e,t,r),t,r)}function DV(e,t,r){let{callee:n}=t;if(n.type==="Super")return kV(e,t,r);let i=wp(e,t,r);if(n.
+type!=="MemberExpression")return Cn(e,e.evaluate(n,r),G,i,t,r);let s=gg(e,n,r);if(s!==void 0)return Cn(e,s,G,i,t,r);let a=ka(e,n,r),c=n.object.type==="Super"?_n(
+e,t,r):void 0,m=os(e,n,r);if(typeof m!="object"||Pp(m,a))return Cn(e,Ru(e,a,m,n,r),a,i,t,r);let p=m.doubt==="missing"?xu(e,a):L,d=U(p)?L:Cn(e,p,a,i,t,r);for(let E of m.
+names)d=S(d,qv(e,a,E,i,n,r,c));return d}function kV(e,t,r){let{home:n}=r.owner;if(n===void 0)return e.refuse(R.thisUse,t,r),L;let i=wp(e,t,r),s=_n(e,t,r);for(let a of e.
+read(n.superclass).refs)a instanceof Xr?$p(e,a,s,i,t,r):pg(e,s,i);return s}function OV(e,t,r){let n=t.quasi.expressions.map(d=>e.evaluate(d,r)),i={values:[Ge,...n],
 spread:L},{tag:s}=t;if(s.type!=="MemberExpression")return Cn(e,e.evaluate(s,r),G,i,t,r);let a=gg(e,s,r);if(a!==void 0)return Cn(e,a,G,i,t,r);let c=ka(e,s,r),m=Ru(
-e,c,os(e,s,r),s,r),p=s.object.type==="Super"?_n(e,t,r):c;return Cn(e,m,p,i,t,r)}function wq(e,t,r){let{body:n}=r.owner,i=t.argument?e.evaluate(t.argument,r):G;if(n===
+e,c,os(e,s,r),s,r),p=s.object.type==="Super"?_n(e,t,r):c;return Cn(e,m,p,i,t,r)}function wV(e,t,r){let{body:n}=r.owner,i=t.argument?e.evaluate(t.argument,r):G;if(n===
 void 0)return rt;if(!t.delegate)return e.write(n.iterator.elements,i),S(G,e.read(n.nextArguments));let s=gt(e,i,t,r);return e.write(n.iterator.elements,s),yp(e,
-i,e.read(n.nextArguments)),S(G,s)}var $q=8;function Pq(e,t,r){let n=e.objectAt(t,"array"),i=t.elements.length<=$q&&t.elements.every(s=>s?.type!=="SpreadElement");
+i,e.read(n.nextArguments)),S(G,s)}var $V=8;function PV(e,t,r){let n=e.objectAt(t,"array"),i=t.elements.length<=$V&&t.elements.every(s=>s?.type!=="SpreadElement");
 return t.elements.forEach((s,a)=>{if(s===null)return;let c=s.type==="SpreadElement"?gt(e,e.evaluate(s.argument,r),s,r):e.evaluate(s,r);i?(n.addCertain(String(a)),
-e.writeField(n,String(a),c)):e.write(n.elements,c)}),$(n)}function Mq(e,t,r){let{left:n,operator:i}=t,s=e.evaluate(t.right,r);if(i==="=")return e.bind(n,s,r),s;
-let a=e.evaluate(n,r),m=i==="&&="||i==="||="||i==="??="?S(a,s):tD(e,i.slice(0,-1),a,s,t,r);return e.bind(n,m,r),m}var Lq=new Set(["-","*","/","%","&","|","^","*\
-*","<<",">>",">>>"]);function tD(e,t,r,n,i,s){if(t==="+"){let a=gp(r,n);for(let c of yr(a)??[])e.checkText(c,i,s);return a}return Lq.has(t)?Ve:G}function Fq(e,{
-operator:t,argument:r},n){let i=e.evaluate(r,n);return t==="delete"&&rD(e,r,n),t==="typeof"?de:t==="+"||t==="-"||t==="~"?Ve:U(i)?L:G}function rD(e,t,r){if(t.type===
+e.writeField(n,String(a),c)):e.write(n.elements,c)}),$(n)}function MV(e,t,r){let{left:n,operator:i}=t,s=e.evaluate(t.right,r);if(i==="=")return e.bind(n,s,r),s;
+let a=e.evaluate(n,r),m=i==="&&="||i==="||="||i==="??="?S(a,s):tD(e,i.slice(0,-1),a,s,t,r);return e.bind(n,m,r),m}var LV=new Set(["-","*","/","%","&","|","^","*\
+*","<<",">>",">>>"]);function tD(e,t,r,n,i,s){if(t==="+"){let a=gp(r,n);for(let c of yr(a)??[])e.checkText(c,i,s);return a}return LV.has(t)?qe:G}function FV(e,{
+operator:t,argument:r},n){let i=e.evaluate(r,n);return t==="delete"&&rD(e,r,n),t==="typeof"?de:t==="+"||t==="-"||t==="~"?qe:U(i)?L:G}function rD(e,t,r){if(t.type===
 "ChainExpression"){rD(e,t.expression,r);return}if(t.type!=="MemberExpression"||t.object.type==="Super")return;let n=t.object.type==="ThisExpression",i=n?_n(e,t,
-r):e.evaluate(t.object,r);sv(e,i),!n&&(N(i,ke|b.builtin)||i.refs.some(({kind:s})=>s==="native"))&&e.refuse(R.assignNative,t,r)}function Bq(e,t,r){return typeof t.
-value=="string"?(e.checkText(t.value,t,r),Ci(t.value)):t.regex!==void 0&&t.regex!==null?Ge:typeof t.value=="number"?Ve:G}function Uq(e,t,r){let n=Ci("");return t.
+r):e.evaluate(t.object,r);sv(e,i),!n&&(N(i,ke|b.builtin)||i.refs.some(({kind:s})=>s==="native"))&&e.refuse(R.assignNative,t,r)}function BV(e,t,r){return typeof t.
+value=="string"?(e.checkText(t.value,t,r),Ci(t.value)):t.regex!==void 0&&t.regex!==null?Ge:typeof t.value=="number"?qe:G}function UV(e,t,r){let n=Ci("");return t.
 quasis.forEach(({value:{cooked:i,raw:s}},a)=>{let c=i??s;e.checkText(c,t,r),n=gp(n,Ci(c));let m=t.expressions[a];if(m===void 0)return;let p=e.evaluate(m,r);n=yr(
 p)===void 0?de:gp(n,p)}),e.budget.spendTexts(n.texts),N(n,b.text)&&ht(n,b.text)?n:de}function Nu(e,t,r,n){let i=e.scopes.get(t);if(i!==void 0)return i;let s=new tt(r,r.owner);return Nn(n,s),e.scopes.set(t,s),s}function iD(e,t,r){switch(t.type){case"\
 ExpressionStatement":r.owner.scan.text[t.start]==="/"&&e.refuse(R.language,t,r),t.expression.type==="CallExpression"&&e.statementCalls.add(t.expression.callee),
 e.evaluate(t.expression,r);return;case"VariableDeclaration":(t.kind==="using"||t.kind==="await using")&&e.refuse(R.language,t,r),t.kind==="const"&&t.declarations.
-some(({init:n})=>!n)&&e.refuse(R.language,t,r),jq(e,t,r);return;case"FunctionDeclaration":t.id!==null&&e.bind(t.id,$(e.makeFunction(t,r)),r);return;case"ClassDe\
-claration":Hq(e,t,r);return;case"ReturnStatement":t.argument&&Gq(e,e.evaluate(t.argument,r),t,r);return;case"IfStatement":e.evaluate(t.test,r),wa(e,t.consequent,
+some(({init:n})=>!n)&&e.refuse(R.language,t,r),jV(e,t,r);return;case"FunctionDeclaration":t.id!==null&&e.bind(t.id,$(e.makeFunction(t,r)),r);return;case"ClassDe\
+claration":HV(e,t,r);return;case"ReturnStatement":t.argument&&GV(e,e.evaluate(t.argument,r),t,r);return;case"IfStatement":e.evaluate(t.test,r),wa(e,t.consequent,
 r),t.alternate&&wa(e,t.alternate,r);return;case"BlockStatement":case"StaticBlock":Mp(e,t.body,Nu(e,t,r,t.body),!0);return;case"ForStatement":{let n=Nu(e,t,r,t.init?.
 type==="VariableDeclaration"?[t.init]:[]);t.init?.type==="VariableDeclaration"?e.execute(t.init,n):t.init&&e.evaluate(t.init,n),t.test&&e.evaluate(t.test,n),t.update&&
 e.evaluate(t.update,n),wa(e,t.body,n);return}case"ForInStatement":nD(e,t,n=>Eu(e,n)??de,r);return;case"ForOfStatement":t.await&&e.refuse(R.language,t,r),nD(e,t,
-n=>gt(e,n,t,r),r);return;case"WhileStatement":case"DoWhileStatement":e.evaluate(t.test,r),wa(e,t.body,r);return;case"SwitchStatement":Kq(e,t,r);return;case"Thro\
-wStatement":e.write(e.thrown,e.evaluate(t.argument,r));return;case"TryStatement":zq(e,t,r);return;case"LabeledStatement":wa(e,t.body,r);return;case"EmptyStateme\
+n=>gt(e,n,t,r),r);return;case"WhileStatement":case"DoWhileStatement":e.evaluate(t.test,r),wa(e,t.body,r);return;case"SwitchStatement":KV(e,t,r);return;case"Thro\
+wStatement":e.write(e.thrown,e.evaluate(t.argument,r));return;case"TryStatement":zV(e,t,r);return;case"LabeledStatement":wa(e,t.body,r);return;case"EmptyStateme\
 nt":case"BreakStatement":case"ContinueStatement":return;default:e.refuse(R.language,t,r)}}function Mp(e,t,r,n){for(let i of t)n&&i.type==="FunctionDeclaration"&&
-!r.owner.isStrict&&e.refuse(R.nested,i,r),e.execute(i,r)}function wa(e,t,r){t.type==="FunctionDeclaration"&&e.refuse(R.nested,t,r),e.execute(t,r)}function Hq(e,t,r){
-let n=Oa(e,t,r);t.id!==null&&e.bind(t.id,n,r)}function jq(e,{declarations:t},r){for(let{id:n,init:i}of t)e.bind(n,qq(e,n,i,r),r)}function qq(e,t,r,n){return r?r.
-type==="ThisExpression"&&t.type==="ObjectPattern"&&t.properties.every(Vq)?_n(e,r,n):e.evaluate(r,n):G}function Vq(e){return e.type==="Property"&&!e.computed}function Gq(e,t,r,n){
-let{body:i}=n.owner;i!==void 0&&(i.method?.isConstructor===!0&&e.refuse(R.constructorResult,r,n),i.node.generator?e.write(i.iterator.elements,t):e.write(i.result,
-t))}function nD(e,t,r,n){let{left:i}=t,s=Nu(e,t,n,i.type==="VariableDeclaration"?[i]:[]);i.type==="VariableDeclaration"&&i.declarations.some(({init:c})=>c)&&e.refuse(
-R.language,i,n);let a=r(e.evaluate(t.right,n));if(i.type==="VariableDeclaration")for(let{id:c}of i.declarations)e.bind(c,a,s);else e.bind(i,a,s);wa(e,t.body,s)}
-function Kq(e,t,r){e.evaluate(t.discriminant,r);let n=Nu(e,t,r,t.cases.flatMap(({consequent:i})=>i));for(let{test:i,consequent:s}of t.cases)i&&e.evaluate(i,n),Mp(
-e,s,n,!0)}function zq(e,{block:t,handler:r,finalizer:n},i){if(e.execute(t,i),r){let s=Nu(e,r,i,[]);r.param&&(Nn([Wq(r.param)],s),e.bind(r.param,S(Ge,e.read(e.thrown)),
-s)),e.execute(r.body,s)}n&&e.execute(n,i)}function Wq(e){let{start:t,end:r}=e;return{type:"VariableDeclaration",kind:"let",start:t,end:r,declarations:[{type:"Va\
-riableDeclarator",start:t,end:r,id:e}]}}function sD(e,t,r,n){t.async&&e.refuse(R.language,t,r);let i=e.functions.get(t);if(i!==void 0)return i;let s=new Re(t,r,n);e.functions.set(t,s);let a=new tt(r,Yq(
-s)),c=Xq(s,a);return t.generator&&e.write(s.result,av(e,s)),s.unit=e.addUnit(()=>Qq(e,s,a,c)),s}function Yq(e){let{node:t,scope:r,method:n}=e,i=r.owner;if(t.type===
+!r.owner.isStrict&&e.refuse(R.nestedFunction,i,r),e.execute(i,r)}function wa(e,t,r){t.type==="FunctionDeclaration"&&e.refuse(R.nestedFunction,t,r),e.execute(t,r)}
+function HV(e,t,r){let n=Oa(e,t,r);t.id!==null&&e.bind(t.id,n,r)}function jV(e,{declarations:t},r){for(let{id:n,init:i}of t)e.bind(n,VV(e,n,i,r),r)}function VV(e,t,r,n){
+return r?r.type==="ThisExpression"&&t.type==="ObjectPattern"&&t.properties.every(qV)?_n(e,r,n):e.evaluate(r,n):G}function qV(e){return e.type==="Property"&&!e.computed}
+function GV(e,t,r,n){let{body:i}=n.owner;i!==void 0&&(i.method?.isConstructor===!0&&e.refuse(R.constructorResult,r,n),i.node.generator?e.write(i.iterator.elements,
+t):e.write(i.result,t))}function nD(e,t,r,n){let{left:i}=t,s=Nu(e,t,n,i.type==="VariableDeclaration"?[i]:[]);i.type==="VariableDeclaration"&&i.declarations.some(
+({init:c})=>c)&&e.refuse(R.language,i,n);let a=r(e.evaluate(t.right,n));if(i.type==="VariableDeclaration")for(let{id:c}of i.declarations)e.bind(c,a,s);else e.bind(
+i,a,s);wa(e,t.body,s)}function KV(e,t,r){e.evaluate(t.discriminant,r);let n=Nu(e,t,r,t.cases.flatMap(({consequent:i})=>i));for(let{test:i,consequent:s}of t.cases)
+i&&e.evaluate(i,n),Mp(e,s,n,!0)}function zV(e,{block:t,handler:r,finalizer:n},i){if(e.execute(t,i),r){let s=Nu(e,r,i,[]);r.param&&(Nn([WV(r.param)],s),e.bind(r.
+param,S(Ge,e.read(e.thrown)),s)),e.execute(r.body,s)}n&&e.execute(n,i)}function WV(e){let{start:t,end:r}=e;return{type:"VariableDeclaration",kind:"let",start:t,
+end:r,declarations:[{type:"VariableDeclarator",start:t,end:r,id:e}]}}function sD(e,t,r,n){t.async&&e.refuse(R.language,t,r);let i=e.functions.get(t);if(i!==void 0)return i;let s=new Re(t,r,n);e.functions.set(t,s);let a=new tt(r,YV(
+s)),c=XV(s,a);return t.generator&&e.write(s.result,av(e,s)),s.unit=e.addUnit(()=>QV(e,s,a,c)),s}function YV(e){let{node:t,scope:r,method:n}=e,i=r.owner;if(t.type===
 "ArrowFunctionExpression")return{...i,body:e};let s=i.isStrict||xg(t.body.type==="BlockStatement"?t.body.body:[]),{scan:a,scriptPosition:c}=i;return n===void 0?
 {scan:a,scriptPosition:c,isStrict:s,body:e}:{scan:a,scriptPosition:c,isStrict:s,body:e,self:e.receiver,home:n.home}}function xg(e){return e.some(t=>t.type==="Ex\
-pressionStatement"&&t.directive==="use strict")}function Xq({node:e},t){e.type==="FunctionExpression"&&e.id&&t.declare(e.id.name);for(let n of e.params)for(let i of Rn(
+pressionStatement"&&t.directive==="use strict")}function XV({node:e},t){e.type==="FunctionExpression"&&e.id&&t.declare(e.id.name);for(let n of e.params)for(let i of Rn(
 n))t.declare(i);let r=new tt(t,t.owner);if(e.body.type!=="BlockStatement")return r;Xe(e.body,r),Nn(e.body.body,r);for(let[n,i]of t.variables)r.variables.has(n)&&
-r.variables.set(n,i);return r}function Qq(e,t,r,n){let{node:i}=t;i.type==="FunctionExpression"&&i.id&&Jq(e,t,i.id.name,r);let s=e.read(t.bound),a=U(s)?L:S(s,e.read(
+r.variables.set(n,i);return r}function QV(e,t,r,n){let{node:i}=t;i.type==="FunctionExpression"&&i.id&&JV(e,t,i.id.name,r);let s=e.read(t.bound),a=U(s)?L:S(s,e.read(
 t.allArguments)),c=S(e.read(t.implicitArguments),a);i.params.forEach((m,p)=>{let d=t.parameters[p],E=d===void 0?c:S(e.read(d),c);e.bind(m,m.type==="RestElement"?
-Zq(e,t,m,E):E,r)}),i.body.type==="BlockStatement"?Mp(e,i.body.body,n,!1):e.write(t.result,e.evaluate(i.body,n)),i.body.type==="BlockStatement"&&!i.generator&&e.
-write(t.result,G)}function Jq(e,t,r,n){e.bind({type:"Identifier",name:r,start:t.node.start,end:t.node.end},$(t),n)}function Zq(e,t,r,n){let i=e.objectAt(r,"arra\
+ZV(e,t,m,E):E,r)}),i.body.type==="BlockStatement"?Mp(e,i.body.body,n,!1):e.write(t.result,e.evaluate(i.body,n)),i.body.type==="BlockStatement"&&!i.generator&&e.
+write(t.result,G)}function JV(e,t,r,n){e.bind({type:"Identifier",name:r,start:t.node.start,end:t.node.end},$(t),n)}function ZV(e,t,r,n){let i=e.objectAt(r,"arra\
 y");return e.write(i.elements,S(n,e.read(t.restArguments))),$(i)}function aD(e){for(let t of e.functions.values())t.isCalled||e.write(t.implicitArguments,zt)}function yg(e){return(e.type==="FunctionDeclaration"||e.type==="ClassDeclaration"?e.id?.name:void 0)??"*default*"}function uD({body:e}){return e.flatMap(t=>(t.type===
 "ImportDeclaration"||t.type==="ExportNamedDeclaration"||t.type==="ExportAllDeclaration")&&t.source?[t.source]:[])}function ls(e,t){return typeof t=="string"&&/^\.{1,2}\/.+\.js$/.
 test(t)?As(e,t):null}function cD(e){let t=new Eg(e);for(let[r,n]of e)for(let i of n.script.program.body)i.type==="ImportDeclaration"&&t.bindImport(r,n,i)}var Eg=class{#e;#t=new Map;constructor(t){
@@ -2725,7 +2725,7 @@ t,new Set)){let s=this.#r(t,i,new Set);s!==void 0&&n.fields.set(i,s.cell),i.incl
 let n=this.#e.get(t);return n===void 0||r.has(t)?[]:(r.add(t),n.script.program.body.flatMap(i=>i.type==="ExportDefaultDeclaration"?["default"]:i.type==="ExportN\
 amedDeclaration"?[...i.specifiers.map(({exported:s})=>cs(s)),...oD(i)]:i.type!=="ExportAllDeclaration"?[]:i.exported?[cs(i.exported)]:this.#l(ls(t,i.source.value)??
 "",r)))}};function cs(e){return e.type==="Identifier"?e.name:String(e.value)}function oD(e){let{declaration:t}=e;return t?t.type==="VariableDeclaration"?t.declarations.
-flatMap(({id:r})=>Rn(r)):[t.id.name]:[]}var eV=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,
+flatMap(({id:r})=>Rn(r)):[t.id.name]:[]}var eq=[509,0,227,0,150,4,294,9,1368,2,2,1,6,3,41,2,5,0,166,1,574,3,9,9,7,9,32,4,318,1,31,4,33,15,71,10,50,3,123,2,54,14,32,10,3,1,11,3,46,10,8,0,46,9,7,2,37,13,
 2,9,6,1,45,0,13,2,49,13,9,3,2,11,83,11,7,0,3,0,158,11,6,9,7,3,56,1,2,6,3,1,3,2,10,0,11,1,3,6,4,4,68,8,2,0,3,0,2,3,2,4,2,0,15,1,83,17,10,9,5,0,82,19,13,9,214,6,3,
 8,28,1,83,16,16,9,82,12,9,9,7,19,58,14,5,9,243,14,166,9,71,5,2,1,3,3,2,0,2,1,13,9,120,6,3,6,4,0,29,9,41,6,2,3,9,0,10,10,47,15,199,7,137,9,54,7,2,7,17,9,57,21,2,
 13,123,5,4,0,2,1,2,6,2,0,9,9,49,4,2,1,2,4,9,9,55,9,7,0,259,3,10,1,2,0,49,6,4,4,14,10,5350,0,7,14,11465,27,2343,9,87,9,39,4,60,6,26,9,535,9,470,0,2,54,8,3,82,0,12,
@@ -2740,7 +2740,7 @@ flatMap(({id:r})=>Rn(r)):[t.id.name]:[]}var eV=[509,0,227,0,150,4,294,9,1368,2,2
 3,24,45,74,6,0,67,12,65,1,2,0,15,4,10,7386,37,33,96,114,14,913,15,50,7710,3,2,6,2,1,2,296,10,0,30,2,3,0,15,4,8,395,2309,106,6,12,4,8,8,9,5991,84,2,70,2,1,3,0,3,
 1,3,3,2,11,2,0,2,6,2,64,2,3,3,7,2,6,2,27,2,3,2,4,2,0,4,6,2,340,2,24,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,30,2,24,2,7,1845,129,15,6,55,50,49,61,147,44,11,6,17,0,
 322,29,19,43,485,27,229,29,3,0,208,30,2,2,2,1,2,6,3,4,10,1,225,6,2,3,2,1,2,14,2,196,60,67,8,0,1205,3,2,26,2,1,2,0,3,0,2,9,2,3,2,0,2,0,7,0,5,0,2,0,2,0,2,2,2,1,2,
-0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,33,4382,2,5773,3,7472,16,621,2467,541,1507,4938,6,8489,39815,11327],tV="‌‍·̀-\
+0,3,0,2,0,2,0,2,0,2,0,2,1,2,0,3,3,2,6,2,3,2,3,2,0,2,9,2,16,6,2,2,4,2,16,4421,42719,33,4382,2,5773,3,7472,16,621,2467,541,1507,4938,6,8489,39815,11327],tq="‌‍·̀-\
 ͯ·҃-֑҇-ׇֽֿׁׂׅׄ-׉ؐ-ًؚ-٩ٰۖ-ۜ۟-۪ۤۧۨ-ۭ۰-۹ܑܰ-݊ަ-ް߀-߉߫-߽߳ࠖ-࠙ࠛ-ࠣࠥ-ࠧࠩ-࡙࠭-࡛ࢗ-࢟࣊-ࣣ࣡-ःऺ-़ा-ॏ॑-ॗॢॣ०-९ঁ-ঃ়া-ৄেৈো-্ৗৢৣ০-৯৾ਁ-ਃ਼ਾ-ੂੇੈੋ-੍ੑ੦-ੱੵઁ-ઃ઼ા-ૅે-ૉો-્ૢૣ૦-૯ૺ-૿ଁ-ଃ଼ା-ୄେୈୋ-୍୓-\
 ୗୢୣ୦-୯ஂா-ூெ-ைொ-்ௗ௦-௯ఀ-ఄ఼ా-ౄె-ైొ-్ౕౖౢౣ౦-౯ಁ-ಃ಼ಾ-ೄೆ-ೈೊ-್ೕೖೢೣ೦-೯ೳഀ-ഃ഻഼ാ-ൄെ-ൈൊ-്ൗൢൣ൦-൯ඁ-ඃ්ා-ුූෘ-ෟ෦-෯ෲෳัิ-ฺ็-๎๐-๙ັິ-ຼ່-໎໐-໙༘༙༠-༩༹༵༷༾༿ཱ-྄྆྇ྍ-ྗྙ-ྼ࿆ါ-ှ၀-၉ၖ-ၙၞ-ၠၢ-ၤၧ-ၭၱ-ၴ\
 ႂ-ႍႏ-ႝ፝-፟፩-፱ᜒ-᜕ᜲ-᜴ᝒᝓᝲᝳ឴-៓៝០-៩᠋-᠍᠏-᠙ᢩᤠ-ᤫᤰ-᤻᥆-᥏᧐-᧚ᨗ-ᨛᩕ-ᩞ᩠-᩿᩼-᪉᪐-᪙᪰-᪽ᪿ-᫰ᬀ-ᬄ᬴-᭄᭐-᭙᭫-᭳ᮀ-ᮂᮡ-ᮭ᮰-᮹᯦-᯳ᰤ-᰷᱀-᱉᱐-᱙᳐-᳔᳒-᳨᳭᳴᳷-᳹᷀-᷿‌‍‿⁀⁔⃐-⃥⃜⃡-⃰⳯-⵿⳱ⷠ-〪ⷿ-゙゚〯・꘠-꘩꙯ꙴ-꙽ꚞꚟ꛰꛱ꠂ꠆ꠋꠣ-ꠧ꠬ꢀ\
@@ -2754,11 +2754,11 @@ gD="ªµºÀ-ÖØ-öø-ˁˆ-ˑˠ-ˤˬˮͰ-ʹͶͷͺ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁ�
 bg={3:"abstract boolean byte char class double enum export extends final float goto implements import int interface long native package private protected public\
  short static super synchronized throws transient volatile",5:"class enum extends super const export import",6:"enum",strict:"implements interface let package p\
 rivate protected public static yield",strictBind:"eval arguments"},Tg="break case catch continue debugger default do else finally for function if return switch \
-throw try var while with null true false instanceof typeof void delete new in this",rV={5:Tg,"5module":Tg+" export import",6:Tg+" const class extends export imp\
-ort super"},xD=/^in(stanceof)?$/,nV=new RegExp("["+gD+"]"),iV=new RegExp("["+gD+tV+"]");function Ag(e,t){for(var r=65536,n=0;n<t.length;n+=2){if(r+=t[n],r>e)return!1;
-if(r+=t[n+1],r>=e)return!0}return!1}function vn(e,t){return e<65?e===36:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&nV.test(String.fromCharCode(e)):t===!1?!1:
-Ag(e,hD)}function zn(e,t){return e<48?e===36:e<58?!0:e<65?!1:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&iV.test(String.fromCharCode(e)):t===!1?!1:Ag(e,hD)||Ag(
-e,eV)}var he=function(t,r){r===void 0&&(r={}),this.label=t,this.keyword=r.keyword,this.beforeExpr=!!r.beforeExpr,this.startsExpr=!!r.startsExpr,this.isLoop=!!r.
+throw try var while with null true false instanceof typeof void delete new in this",rq={5:Tg,"5module":Tg+" export import",6:Tg+" const class extends export imp\
+ort super"},xD=/^in(stanceof)?$/,nq=new RegExp("["+gD+"]"),iq=new RegExp("["+gD+tq+"]");function Ag(e,t){for(var r=65536,n=0;n<t.length;n+=2){if(r+=t[n],r>e)return!1;
+if(r+=t[n+1],r>=e)return!0}return!1}function vn(e,t){return e<65?e===36:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&nq.test(String.fromCharCode(e)):t===!1?!1:
+Ag(e,hD)}function zn(e,t){return e<48?e===36:e<58?!0:e<65?!1:e<91?!0:e<97?e===95:e<123?!0:e<=65535?e>=170&&iq.test(String.fromCharCode(e)):t===!1?!1:Ag(e,hD)||Ag(
+e,eq)}var he=function(t,r){r===void 0&&(r={}),this.label=t,this.keyword=r.keyword,this.beforeExpr=!!r.beforeExpr,this.startsExpr=!!r.startsExpr,this.isLoop=!!r.
 isLoop,this.isAssign=!!r.isAssign,this.prefix=!!r.prefix,this.postfix=!!r.postfix,this.binop=r.binop||null,this.updateContext=null};function wr(e,t){return new he(
 e,{beforeExpr:!0,binop:t})}var $r={beforeExpr:!0},ar={startsExpr:!0},Rg={};function fe(e,t){return t===void 0&&(t={}),t.keyword=e,Rg[e]=new he(e,t)}var f={num:new he(
 "num",ar),regexp:new he("regexp",ar),string:new he("string",ar),name:new he("name",ar),privateId:new he("privateId",ar),eof:new he("eof"),bracketL:new he("[",{beforeExpr:!0,
@@ -2774,24 +2774,24 @@ isLoop:!0}),_function:fe("function",ar),_if:fe("if"),_return:fe("return",$r),_sw
 "const"),_while:fe("while",{isLoop:!0}),_with:fe("with"),_new:fe("new",{beforeExpr:!0,startsExpr:!0}),_this:fe("this",ar),_super:fe("super",ar),_class:fe("class",
 ar),_extends:fe("extends",$r),_export:fe("export"),_import:fe("import",ar),_null:fe("null",ar),_true:fe("true",ar),_false:fe("false",ar),_in:fe("in",{beforeExpr:!0,
 binop:7}),_instanceof:fe("instanceof",{beforeExpr:!0,binop:7}),_typeof:fe("typeof",{beforeExpr:!0,prefix:!0,startsExpr:!0}),_void:fe("void",{beforeExpr:!0,prefix:!0,
-startsExpr:!0}),_delete:fe("delete",{beforeExpr:!0,prefix:!0,startsExpr:!0})},or=/\r\n?|\n|\u2028|\u2029/,sV=new RegExp(or.source,"g");function $a(e){return e===
+startsExpr:!0}),_delete:fe("delete",{beforeExpr:!0,prefix:!0,startsExpr:!0})},or=/\r\n?|\n|\u2028|\u2029/,sq=new RegExp(or.source,"g");function $a(e){return e===
 10||e===13||e===8232||e===8233}function ED(e,t,r){r===void 0&&(r=e.length);for(var n=t;n<r;n++){var i=e.charCodeAt(n);if($a(i))return n<r-1&&i===13&&e.charCodeAt(
-n+1)===10?n+2:n+1}return-1}var yD=/[\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/,xt=/(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g,bD=Object.prototype,aV=bD.hasOwnProperty,oV=bD.
-toString,Pa=Object.hasOwn||(function(e,t){return aV.call(e,t)}),lD=Array.isArray||(function(e){return oV.call(e)==="[object Array]"}),mD=Object.create(null);function Ni(e){
+n+1)===10?n+2:n+1}return-1}var yD=/[\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]/,xt=/(?:\s|\/\/.*|\/\*[^]*?\*\/)*/g,bD=Object.prototype,aq=bD.hasOwnProperty,oq=bD.
+toString,Pa=Object.hasOwn||(function(e,t){return aq.call(e,t)}),lD=Array.isArray||(function(e){return oq.call(e)==="[object Array]"}),mD=Object.create(null);function Ni(e){
 return mD[e]||(mD[e]=new RegExp("^(?:"+e.replace(/ /g,"|")+")$"))}function Wn(e){return e<=65535?String.fromCharCode(e):(e-=65536,String.fromCharCode((e>>10)+55296,
-(e&1023)+56320))}var uV=/(?:[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF])/,Du=function(t,r){this.line=t,this.column=r};Du.prototype.
+(e&1023)+56320))}var uq=/(?:[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF])/,Du=function(t,r){this.line=t,this.column=r};Du.prototype.
 offset=function(t){return new Du(this.line,this.column+t)};var jp=function(t,r,n){this.start=r,this.end=n,t.sourceFile!==null&&(this.source=t.sourceFile)};function TD(e,t){
 for(var r=1,n=0;;){var i=ED(e,n,t);if(i<0)return new Du(r,t-n);++r,n=i}}var Sg={ecmaVersion:null,sourceType:"script",strict:!1,onInsertedSemicolon:null,onTrailingComma:null,
 allowReserved:null,allowReturnOutsideFunction:!1,allowImportExportEverywhere:!1,allowAwaitOutsideFunction:null,allowSuperOutsideMethod:null,allowHashBang:!1,checkPrivateFields:!0,
-locations:!1,startLocation:null,onToken:null,onComment:null,ranges:!1,program:null,sourceFile:null,directSourceFile:null,preserveParens:!1},pD=!1;function cV(e){
+locations:!1,startLocation:null,onToken:null,onComment:null,ranges:!1,program:null,sourceFile:null,directSourceFile:null,preserveParens:!1},pD=!1;function cq(e){
 var t={};for(var r in Sg)t[r]=e&&Pa(e,r)?e[r]:Sg[r];if(t.ecmaVersion==="latest"?t.ecmaVersion=1e8:t.ecmaVersion==null?(!pD&&typeof console=="object"&&console.warn&&
 (pD=!0,console.warn(`Since Acorn 8.0.0, options.ecmaVersion is required.
 Defaulting to 2020, but this will stop working in the future.`)),t.ecmaVersion=11):t.ecmaVersion>=2015&&(t.ecmaVersion-=2009),t.allowReserved==null&&(t.allowReserved=
 t.ecmaVersion<5),(!e||e.allowHashBang==null)&&(t.allowHashBang=t.ecmaVersion>=14),lD(t.onToken)){var n=t.onToken;t.onToken=function(i){return n.push(i)}}if(lD(t.
-onComment)&&(t.onComment=lV(t,t.onComment)),t.sourceType==="commonjs"&&t.allowAwaitOutsideFunction)throw new Error("Cannot use allowAwaitOutsideFunction with so\
-urceType: commonjs");return t}function lV(e,t){return function(r,n,i,s,a,c){var m={type:r?"Block":"Line",value:n,start:i,end:s};e.locations&&(m.loc=new jp(this,
-a,c)),e.ranges&&(m.range=[i,s]),t.push(m)}}var ms=1,ps=2,Ng=4,ID=8,vg=16,AD=32,qp=64,SD=128,fs=256,ku=512,CD=1024,Vp=ms|ps|fs;function Dg(e,t){return ps|(e?Ng:0)|
-(t?ID:0)}var Fp=0,kg=1,Xn=2,_D=3,RD=4,ND=5,nt=function(t,r,n){this.options=t=cV(t),this.sourceFile=t.sourceFile,this.keywords=Ni(rV[t.ecmaVersion>=6?6:t.sourceType===
+onComment)&&(t.onComment=lq(t,t.onComment)),t.sourceType==="commonjs"&&t.allowAwaitOutsideFunction)throw new Error("Cannot use allowAwaitOutsideFunction with so\
+urceType: commonjs");return t}function lq(e,t){return function(r,n,i,s,a,c){var m={type:r?"Block":"Line",value:n,start:i,end:s};e.locations&&(m.loc=new jp(this,
+a,c)),e.ranges&&(m.range=[i,s]),t.push(m)}}var ms=1,ps=2,Ng=4,ID=8,vg=16,AD=32,Vp=64,SD=128,fs=256,ku=512,CD=1024,qp=ms|ps|fs;function Dg(e,t){return ps|(e?Ng:0)|
+(t?ID:0)}var Fp=0,kg=1,Xn=2,_D=3,RD=4,ND=5,nt=function(t,r,n){this.options=t=cq(t),this.sourceFile=t.sourceFile,this.keywords=Ni(rq[t.ecmaVersion>=6?6:t.sourceType===
 "module"?"5module":5]);var i="";t.allowReserved!==!0&&(i=bg[t.ecmaVersion>=6?6:t.ecmaVersion===5?5:3],t.sourceType==="module"&&(i+=" await")),this.reservedWords=
 Ni(i);var s=(i?i+" ":"")+bg.strict;this.reservedWordsStrict=Ni(s),this.reservedWordsStrictBind=Ni(s+" "+bg.strictBind),this.input=String(r),this.containsEsc=!1,
 this.pos=n||0,this.curLine=1,t.startLocation?(this.lineStart=this.pos-t.startLocation.column,this.curLine=t.startLocation.line):n?(this.lineStart=this.input.lastIndexOf(
@@ -2808,16 +2808,16 @@ function(){return t.parseTopLevel(r)})};Mr.inFunction.get=function(){return(this
 flags&ID)>0};Mr.inAsync.get=function(){return(this.currentVarScope().flags&Ng)>0};Mr.canAwait.get=function(){for(var e=this.scopeStack.length-1;e>=0;e--){var t=this.
 scopeStack[e],r=t.flags;if(r&(fs|ku))return!1;if(r&ps)return(r&Ng)>0}return this.inModule&&this.options.ecmaVersion>=13||this.options.allowAwaitOutsideFunction};
 Mr.allowReturn.get=function(){return!!(this.inFunction||this.options.allowReturnOutsideFunction&&this.currentVarScope().flags&ms)};Mr.allowSuper.get=function(){
-var e=this.currentThisScope(),t=e.flags;return(t&qp)>0||this.options.allowSuperOutsideMethod};Mr.allowDirectSuper.get=function(){return(this.currentThisScope().
+var e=this.currentThisScope(),t=e.flags;return(t&Vp)>0||this.options.allowSuperOutsideMethod};Mr.allowDirectSuper.get=function(){return(this.currentThisScope().
 flags&SD)>0};Mr.treatFunctionsAsVar.get=function(){return this.treatFunctionsAsVarInScope(this.currentScope())};Mr.allowNewDotTarget.get=function(){for(var e=this.
 scopeStack.length-1;e>=0;e--){var t=this.scopeStack[e],r=t.flags;if(r&(fs|ku)||r&ps&&!(r&vg))return!0}return!1};Mr.allowUsing.get=function(){var e=this.currentScope(),
 t=e.flags;return!(t&CD||!this.inModule&&t&ms)};Mr.inClassStaticBlock.get=function(){return(this.currentVarScope().flags&fs)>0};nt.extend=function(){for(var t=[],
 r=arguments.length;r--;)t[r]=arguments[r];for(var n=this,i=0;i<t.length;i++)n=t[i](n);return n};nt.parse=function(t,r){return new this(r,t).parse()};nt.parseExpressionAt=
 function(t,r,n){var i=new this(n,t,r);return i.nextToken(),i.parseExpression()};nt.tokenizer=function(t,r){return new this(r,t)};Object.defineProperties(nt.prototype,
-Mr);var Pt=nt.prototype,mV=/^(?:'((?:\\[^]|[^'\\])*?)'|"((?:\\[^]|[^"\\])*?)")/;Pt.strictDirective=function(e){if(this.options.ecmaVersion<5)return!1;for(;;){xt.
-lastIndex=e,e+=xt.exec(this.input)[0].length;var t=mV.exec(this.input.slice(e));if(!t)return!1;if((t[1]||t[2])==="use strict"){xt.lastIndex=e+t[0].length;var r=xt.
+Mr);var Pt=nt.prototype,mq=/^(?:'((?:\\[^]|[^'\\])*?)'|"((?:\\[^]|[^"\\])*?)")/;Pt.strictDirective=function(e){if(this.options.ecmaVersion<5)return!1;for(;;){xt.
+lastIndex=e,e+=xt.exec(this.input)[0].length;var t=mq.exec(this.input.slice(e));if(!t)return!1;if((t[1]||t[2])==="use strict"){xt.lastIndex=e+t[0].length;var r=xt.
 exec(this.input),n=r.index+r[0].length,i=this.input.charAt(n);return i===";"||i==="}"||or.test(r[0])&&!(/[(`.[+\-/*%<>=,?^&]/.test(i)||i==="!"&&this.input.charAt(
-n+1)==="="||i==="i"&&pV(this,n))}e+=t[0].length,xt.lastIndex=e,e+=xt.exec(this.input)[0].length,this.input[e]===";"&&e++}};function pV(e,t){for(var r=t+1,n=Math.
+n+1)==="="||i==="i"&&pq(this,n))}e+=t[0].length,xt.lastIndex=e,e+=xt.exec(this.input)[0].length,this.input[e]===";"&&e++}};function pq(e,t){for(var r=t+1,n=Math.
 min(e.input.length,t+11);r<n;){var i=e.fullCharCodeAt(r);if(!zn(i,!0))break;r+=i<=65535?1:2}return r===t+2&&e.input.slice(t,r)==="in"||r===t+10&&e.input.slice(t,
 r)==="instanceof"}Pt.eat=function(e){return this.type===e?(this.next(),!0):!1};Pt.isContextual=function(e){return this.type===f.name&&this.value===e&&!this.containsEsc};
 Pt.eatContextual=function(e){return this.isContextual(e)?(this.next(),!0):!1};Pt.catchStackOverflow=function(e){try{return e()}catch(t){if(t instanceof Error&&(/\bstack\b.*\b(exceeded|overflow)\b/i.
@@ -2836,7 +2836,7 @@ awaitPos,"Await expression cannot be a default value")};Pt.isSimpleAssignTarget=
 e.expression):e.type==="Identifier"||e.type==="MemberExpression"};var B=nt.prototype;B.parseTopLevel=function(e){var t=Object.create(null);for(e.body||(e.body=[]);this.
 type!==f.eof;){var r=this.parseStatement(null,!0,t);e.body.push(r)}if(this.inModule)for(var n=0,i=Object.keys(this.undefinedExports);n<i.length;n+=1){var s=i[n];
 this.raiseRecoverable(this.undefinedExports[s].start,"Export '"+s+"' is not defined")}return this.adaptDirectivePrologue(e.body),this.next(),e.sourceType=this.options.
-sourceType==="commonjs"?"script":this.options.sourceType,this.finishNode(e,"Program")};var Og={kind:"loop"},fV={kind:"switch"};B.isLet=function(e){if(this.options.
+sourceType==="commonjs"?"script":this.options.sourceType,this.finishNode(e,"Program")};var Og={kind:"loop"},fq={kind:"switch"};B.isLet=function(e){if(this.options.
 ecmaVersion<6||!this.isContextual("let"))return!1;xt.lastIndex=this.pos;var t=xt.exec(this.input),r=this.pos+t[0].length,n=this.fullCharCodeAt(r);if(n===91||n===
 92)return!0;if(e)return!1;if(n===123)return!0;if(vn(n)){var i=r;do r+=n<=65535?1:2;while(zn(n=this.fullCharCodeAt(r)));if(n===92)return!0;var s=this.input.slice(
 i,r);if(!xD.test(s))return!0}return!1};B.isAsyncFunction=function(){if(this.options.ecmaVersion<8||!this.isContextual("async"))return!1;xt.lastIndex=this.pos;var e=xt.
@@ -2884,12 +2884,12 @@ this.parseFunction(e,vu|(r?0:Cg),!1,t)};B.parseIfStatement=function(e){return th
 f"),e.alternate=this.eat(f._else)?this.parseStatement("if"):null,this.finishNode(e,"IfStatement")};B.parseReturnStatement=function(e){return this.allowReturn||this.
 raise(this.start,"'return' outside of function"),this.next(),this.eat(f.semi)||this.insertSemicolon()?e.argument=null:(e.argument=this.parseExpression(),this.semicolon()),
 this.finishNode(e,"ReturnStatement")};B.parseSwitchStatement=function(e){this.next(),e.discriminant=this.parseParenExpression(),e.cases=[],this.expect(f.braceL),
-this.labels.push(fV),this.enterScope(CD);for(var t,r=!1;this.type!==f.braceR;)if(this.type===f._case||this.type===f._default){var n=this.type===f._case;t&&this.
+this.labels.push(fq),this.enterScope(CD);for(var t,r=!1;this.type!==f.braceR;)if(this.type===f._case||this.type===f._default){var n=this.type===f._case;t&&this.
 finishNode(t,"SwitchCase"),e.cases.push(t=this.startNode()),t.consequent=[],this.next(),n?t.test=this.parseExpression():(r&&this.raiseRecoverable(this.lastTokStart,
 "Multiple default clauses"),r=!0,t.test=null),this.expect(f.colon)}else t||this.unexpected(),t.consequent.push(this.parseStatement(null));return this.exitScope(),
 t&&this.finishNode(t,"SwitchCase"),this.next(),this.labels.pop(),this.finishNode(e,"SwitchStatement")};B.parseThrowStatement=function(e){return this.next(),or.test(
 this.input.slice(this.lastTokEnd,this.start))&&this.raise(this.lastTokEnd,"Illegal newline after throw"),e.argument=this.parseExpression(),this.semicolon(),this.
-finishNode(e,"ThrowStatement")};var dV=[];B.parseCatchClauseParam=function(){var e=this.parseBindingAtom(),t=e.type==="Identifier";return this.enterScope(t?AD:0),
+finishNode(e,"ThrowStatement")};var dq=[];B.parseCatchClauseParam=function(){var e=this.parseBindingAtom(),t=e.type==="Identifier";return this.enterScope(t?AD:0),
 this.checkLValPattern(e,t?RD:Xn),this.expect(f.parenR),e};B.parseTryStatement=function(e){if(this.next(),e.block=this.parseBlock(),e.handler=null,this.type===f.
 _catch){var t=this.startNode();this.next(),this.eat(f.parenL)?t.param=this.parseCatchClauseParam():(this.options.ecmaVersion<10&&this.unexpected(),t.param=null,
 this.enterScope(0)),t.body=this.parseBlock(!1),this.exitScope(),e.handler=this.finishNode(t,"CatchClause")}return e.finalizer=this.eat(f._finally)?this.parseBlock():
@@ -2923,7 +2923,7 @@ c,this.finishNode(e,t&vu?"FunctionDeclaration":"FunctionExpression")};B.parseFun
 !1,this.options.ecmaVersion>=8),this.checkYieldAwaitInDefaultParams()};B.parseClass=function(e,t){this.next();var r=this.strict;this.strict=!0,this.parseClassId(
 e,t),this.parseClassSuper(e);var n=this.enterClassBody(),i=this.startNode(),s=!1;for(i.body=[],this.expect(f.braceL);this.type!==f.braceR;){var a=this.parseClassElement(
 e.superClass!==null);a&&(i.body.push(a),a.type==="MethodDefinition"&&a.kind==="constructor"?(s&&this.raiseRecoverable(a.start,"Duplicate constructor in the same\
- class"),s=!0):a.key&&a.key.type==="PrivateIdentifier"&&hV(n,a)&&this.raiseRecoverable(a.key.start,"Identifier '#"+a.key.name+"' has already been declared"))}return this.
+ class"),s=!0):a.key&&a.key.type==="PrivateIdentifier"&&hq(n,a)&&this.raiseRecoverable(a.key.start,"Identifier '#"+a.key.name+"' has already been declared"))}return this.
 strict=r,this.next(),e.body=this.finishNode(i,"ClassBody"),this.exitClassBody(),this.finishNode(e,t?"ClassDeclaration":"ClassExpression")};B.parseClassElement=function(e){
 if(this.eat(f.semi))return null;var t=this.options.ecmaVersion,r=this.startNode(),n="",i=!1,s=!1,a="method",c=!1;if(this.eatContextual("static")){if(t>=13&&this.
 eat(f.braceL))return this.parseClassStaticBlock(r),r;this.isClassElementNameStart()||this.type===f.star?c=!0:n="static"}if(r.static=c,!n&&t>=8&&this.eatContextual(
@@ -2939,14 +2939,14 @@ sync method")):e.static&&Bp(e,"prototype")&&this.raise(i.start,"Classes may not 
 kind==="get"&&s.params.length!==0&&this.raiseRecoverable(s.start,"getter should have no params"),e.kind==="set"&&s.params.length!==1&&this.raiseRecoverable(s.start,
 "setter should have exactly one param"),e.kind==="set"&&s.params[0].type==="RestElement"&&this.raiseRecoverable(s.params[0].start,"Setter cannot use rest params"),
 this.finishNode(e,"MethodDefinition")};B.parseClassField=function(e){return Bp(e,"constructor")?this.raise(e.key.start,"Classes can't have a field named 'constr\
-uctor'"):e.static&&Bp(e,"prototype")&&this.raise(e.key.start,"Classes can't have a static field named 'prototype'"),this.eat(f.eq)?(this.enterScope(ku|qp),e.value=
+uctor'"):e.static&&Bp(e,"prototype")&&this.raise(e.key.start,"Classes can't have a static field named 'prototype'"),this.eat(f.eq)?(this.enterScope(ku|Vp),e.value=
 this.parseMaybeAssign(),this.exitScope()):e.value=null,this.semicolon(),this.finishNode(e,"PropertyDefinition")};B.parseClassStaticBlock=function(e){e.body=[];var t=this.
-labels;for(this.labels=[],this.enterScope(fs|qp);this.type!==f.braceR;){var r=this.parseStatement(null);e.body.push(r)}return this.next(),this.exitScope(),this.
+labels;for(this.labels=[],this.enterScope(fs|Vp);this.type!==f.braceR;){var r=this.parseStatement(null);e.body.push(r)}return this.next(),this.exitScope(),this.
 labels=t,this.finishNode(e,"StaticBlock")};B.parseClassId=function(e,t){this.type===f.name?(e.id=this.parseIdent(),t&&this.checkLValSimple(e.id,Xn,!1)):(t===!0&&
 this.unexpected(),e.id=null)};B.parseClassSuper=function(e){e.superClass=this.eat(f._extends)?this.parseExprSubscripts(null,!1):null};B.enterClassBody=function(){
 var e={declared:Object.create(null),used:[]};return this.privateNameStack.push(e),e.declared};B.exitClassBody=function(){var e=this.privateNameStack.pop(),t=e.declared,
 r=e.used;if(this.options.checkPrivateFields)for(var n=this.privateNameStack.length,i=n===0?null:this.privateNameStack[n-1],s=0;s<r.length;++s){var a=r[s];Pa(t,a.
-name)||(i?i.used.push(a):this.raiseRecoverable(a.start,"Private field '#"+a.name+"' must be declared in an enclosing class"))}};function hV(e,t){var r=t.key.name,
+name)||(i?i.used.push(a):this.raiseRecoverable(a.start,"Private field '#"+a.name+"' must be declared in an enclosing class"))}};function hq(e,t){var r=t.key.name,
 n=e[r],i="true";return t.type==="MethodDefinition"&&(t.kind==="get"||t.kind==="set")&&(i=(t.static?"s":"i")+t.kind),n==="iget"&&i==="iset"||n==="iset"&&i==="ige\
 t"||n==="sget"&&i==="sset"||n==="sset"&&i==="sget"?(e[r]="true",!1):n?!0:(e[r]=i,!1)}function Bp(e,t){var r=e.computed,n=e.key;return!r&&(n.type==="Identifier"&&
 n.name===t||n.type==="Literal"&&n.value===t)}B.parseExportAllDeclaration=function(e,t){return this.options.ecmaVersion>=11&&(this.eatContextual("as")?(e.exported=
@@ -2971,7 +2971,7 @@ type.keyword==="const"||this.type.keyword==="class"||this.type.keyword==="functi
 startNode();return t.local=this.parseModuleExportName(),t.exported=this.eatContextual("as")?this.parseModuleExportName():t.local,this.checkExport(e,t.exported,t.
 exported.start),this.finishNode(t,"ExportSpecifier")};B.parseExportSpecifiers=function(e){var t=[],r=!0;for(this.expect(f.braceL);!this.eat(f.braceR);){if(r)r=!1;else if(this.
 expect(f.comma),this.afterTrailingComma(f.braceR))break;t.push(this.parseExportSpecifier(e))}return t};B.parseImport=function(e){return this.next(),this.type===
-f.string?(e.specifiers=dV,e.source=this.parseExprAtom()):(e.specifiers=this.parseImportSpecifiers(),this.expectContextual("from"),e.source=this.type===f.string?
+f.string?(e.specifiers=dq,e.source=this.parseExprAtom()):(e.specifiers=this.parseImportSpecifiers(),this.expectContextual("from"),e.source=this.type===f.string?
 this.parseExprAtom():this.unexpected()),this.options.ecmaVersion>=16&&(e.attributes=this.parseWithClause()),this.semicolon(),this.finishNode(e,"ImportDeclaratio\
 n")};B.parseImportSpecifier=function(){var e=this.startNode();return e.imported=this.parseModuleExportName(),this.eatContextual("as")?e.local=this.parseIdent():
 (this.checkUnreserved(e.imported),e.local=e.imported),this.checkLValSimple(e.local,Xn),this.finishNode(e,"ImportSpecifier")};B.parseImportDefaultSpecifier=function(){
@@ -2984,7 +2984,7 @@ this.expect(f.braceL);for(var t={},r=!0;!this.eat(f.braceR);){if(r)r=!1;else if(
 i=n.key.type==="Identifier"?n.key.name:n.key.value;Pa(t,i)&&this.raiseRecoverable(n.key.start,"Duplicate attribute key '"+i+"'"),t[i]=!0,e.push(n)}return e};B.parseImportAttribute=
 function(){var e=this.startNode();return e.key=this.type===f.string?this.parseExprAtom():this.parseIdent(this.options.allowReserved!=="never"),this.expect(f.colon),
 this.type!==f.string&&this.unexpected(),e.value=this.parseExprAtom(),this.finishNode(e,"ImportAttribute")};B.parseModuleExportName=function(){if(this.options.ecmaVersion>=
-13&&this.type===f.string){var e=this.parseLiteral(this.value);return uV.test(e.value)&&this.raise(e.start,"An export name cannot include a lone surrogate."),e}return this.
+13&&this.type===f.string){var e=this.parseLiteral(this.value);return uq.test(e.value)&&this.raise(e.start,"An export name cannot include a lone surrogate."),e}return this.
 parseIdent(!0)};B.adaptDirectivePrologue=function(e){for(var t=0;t<e.length&&this.isDirectiveCandidate(e[t]);++t)e[t].directive=e[t].expression.raw.slice(1,-1)};
 B.isDirectiveCandidate=function(e){return this.options.ecmaVersion>=5&&e.type==="ExpressionStatement"&&e.expression.type==="Literal"&&typeof e.expression.value==
 "string"&&(this.input[e.start]==='"'||this.input[e.start]==="'")};var Lr=nt.prototype;Lr.toAssignable=function(e,t,r){if(this.options.ecmaVersion>=6&&e)switch(e.
@@ -3121,13 +3121,13 @@ _,this.awaitPos=O,this.parseParenArrowList(r,n,m,t);(!m.length||d)&&this.unexpec
 yieldPos=_||this.yieldPos,this.awaitPos=O||this.awaitPos,m.length>1?(i=this.startNodeAt(a,c),i.expressions=m,this.finishNodeAt(i,"SequenceExpression",Ae,Yt)):i=
 m[0]}else i=this.parseParenExpression();if(this.options.preserveParens){var ur=this.startNodeAt(r,n);return ur.expression=i,this.finishNode(ur,"ParenthesizedExp\
 ression")}else return i};X.parseParenItem=function(e){return e};X.parseParenArrowList=function(e,t,r,n){return this.parseArrowExpression(this.startNodeAt(e,t),r,
-!1,n)};var gV=[];X.parseNew=function(){this.containsEsc&&this.raiseRecoverable(this.start,"Escape sequence in keyword new");var e=this.startNode();if(this.next(),
+!1,n)};var gq=[];X.parseNew=function(){this.containsEsc&&this.raiseRecoverable(this.start,"Escape sequence in keyword new");var e=this.startNode();if(this.next(),
 this.options.ecmaVersion>=6&&this.type===f.dot){var t=this.startNodeAt(e.start,e.loc&&e.loc.start);t.name="new",e.meta=this.finishNode(t,"Identifier"),this.next();
 var r=this.containsEsc;return e.property=this.parseIdent(!0),e.property.name!=="target"&&this.raiseRecoverable(e.property.start,"The only valid meta property fo\
 r new is 'new.target'"),r&&this.raiseRecoverable(e.start,"'new.target' must not contain escaped characters"),this.allowNewDotTarget||this.raiseRecoverable(e.start,
 "'new.target' can only be used in functions and class static block"),this.finishNode(e,"MetaProperty")}var n=this.start,i=this.startLoc;return e.callee=this.parseSubscripts(
 this.parseExprAtom(null,!1,!0),n,i,!0,!1),e.callee.type==="Super"&&this.raiseRecoverable(n,"Invalid use of 'super'"),this.eat(f.parenL)?e.arguments=this.parseExprList(
-f.parenR,this.options.ecmaVersion>=8,!1):e.arguments=gV,this.finishNode(e,"NewExpression")};X.parseTemplateElement=function(e){var t=e.isTagged,r=this.startNode();
+f.parenR,this.options.ecmaVersion>=8,!1):e.arguments=gq,this.finishNode(e,"NewExpression")};X.parseTemplateElement=function(e){var t=e.isTagged,r=this.startNode();
 return this.type===f.invalidTemplate?(t||this.raiseRecoverable(this.start,"Bad escape sequence in untagged template literal"),r.value={raw:this.value.replace(/\r\n?/g,
 `
 `),cooked:null}):r.value={raw:this.input.slice(this.start,this.end).replace(/\r\n?/g,`
@@ -3157,7 +3157,7 @@ function(e){if(this.options.ecmaVersion>=6){if(this.eat(f.bracketL))return e.com
 !1}return e.key=this.type===f.num||this.type===f.string?this.parseExprAtom():this.parseIdent(this.options.allowReserved!=="never")};X.initFunction=function(e){e.
 id=null,this.options.ecmaVersion>=6&&(e.generator=e.expression=!1),this.options.ecmaVersion>=8&&(e.async=!1)};X.parseMethod=function(e,t,r){var n=this.startNode(),
 i=this.yieldPos,s=this.awaitPos,a=this.awaitIdentPos;return this.initFunction(n),this.options.ecmaVersion>=6&&(n.generator=e),this.options.ecmaVersion>=8&&(n.async=
-!!t),this.yieldPos=0,this.awaitPos=0,this.awaitIdentPos=0,this.enterScope(Dg(t,n.generator)|qp|(r?SD:0)),this.expect(f.parenL),n.params=this.parseBindingList(f.
+!!t),this.yieldPos=0,this.awaitPos=0,this.awaitIdentPos=0,this.enterScope(Dg(t,n.generator)|Vp|(r?SD:0)),this.expect(f.parenL),n.params=this.parseBindingList(f.
 parenR,!1,this.options.ecmaVersion>=8),this.checkYieldAwaitInDefaultParams(),this.parseFunctionBody(n,!1,!0,!1),this.yieldPos=i,this.awaitPos=s,this.awaitIdentPos=
 a,this.finishNode(n,"FunctionExpression")};X.parseArrowExpression=function(e,t,r,n){var i=this.yieldPos,s=this.awaitPos,a=this.awaitIdentPos;return this.enterScope(
 Dg(r,!1)|vg),this.initFunction(e),this.options.ecmaVersion>=8&&(e.async=!!r),this.yieldPos=0,this.awaitPos=0,this.awaitIdentPos=0,e.params=this.toAssignableList(
@@ -3171,7 +3171,7 @@ for(var r=Object.create(null),n=0,i=e.params;n<i.length;n+=1){var s=i[n];this.ch
 s=!0;!this.eat(e);){if(s)s=!1;else if(this.expect(f.comma),t&&this.afterTrailingComma(e))break;var a=void 0;r&&this.type===f.comma?a=null:this.type===f.ellipsis?
 (a=this.parseSpread(n),n&&this.type===f.comma&&n.trailingComma<0&&(n.trailingComma=this.start)):a=this.parseMaybeAssign(!1,n),i.push(a)}return i};X.checkUnreserved=
 function(e){var t=e.start,r=e.end,n=e.name;if(this.inGenerator&&n==="yield"&&this.raiseRecoverable(t,"Cannot use 'yield' as identifier inside a generator"),this.
-inAsync&&n==="await"&&this.raiseRecoverable(t,"Cannot use 'await' as identifier inside an async function"),!(this.currentThisScope().flags&Vp)&&n==="arguments"&&
+inAsync&&n==="await"&&this.raiseRecoverable(t,"Cannot use 'await' as identifier inside an async function"),!(this.currentThisScope().flags&qp)&&n==="arguments"&&
 this.raiseRecoverable(t,"Cannot use 'arguments' in class field initializer"),this.inClassStaticBlock&&(n==="arguments"||n==="await")&&this.raise(t,"Cannot use "+
 n+" in class static initialization block"),this.keywords.test(n)&&this.raise(t,"Unexpected keyword '"+n+"'"),!(this.options.ecmaVersion<6&&this.input.slice(t,r).
 indexOf("\\")!==-1)){var i=this.strict?this.reservedWordsStrict:this.reservedWords;i.test(n)&&(!this.inAsync&&n==="await"&&this.raiseRecoverable(t,"Cannot use k\
@@ -3186,21 +3186,21 @@ canInsertSemicolon()||this.type!==f.star&&!this.type.startsExpr?(t.delegate=!1,t
 this.finishNode(t,"YieldExpression")};X.parseAwait=function(e){this.awaitPos||(this.awaitPos=this.start);var t=this.startNode();return this.next(),t.argument=this.
 parseMaybeUnary(null,!0,!1,e),this.finishNode(t,"AwaitExpression")};var Up=nt.prototype;Up.raise=function(e,t){var r=TD(this.input,e);t+=" ("+r.line+":"+r.column+
 ")",this.sourceFile&&(t+=" in "+this.sourceFile);var n=new SyntaxError(t);throw n.pos=e,n.loc=r,n.raisedAt=this.pos,n};Up.raiseRecoverable=Up.raise;Up.curPosition=
-function(){if(this.options.locations)return new Du(this.curLine,this.pos-this.lineStart)};var vi=nt.prototype,xV=function(t){this.flags=t,this.var=[],this.lexical=
-[],this.functions=[]};vi.enterScope=function(e){this.scopeStack.push(new xV(e))};vi.exitScope=function(){this.scopeStack.pop()};vi.treatFunctionsAsVarInScope=function(e){
+function(){if(this.options.locations)return new Du(this.curLine,this.pos-this.lineStart)};var vi=nt.prototype,xq=function(t){this.flags=t,this.var=[],this.lexical=
+[],this.functions=[]};vi.enterScope=function(e){this.scopeStack.push(new xq(e))};vi.exitScope=function(){this.scopeStack.pop()};vi.treatFunctionsAsVarInScope=function(e){
 return e.flags&ps||!this.inModule&&e.flags&ms};vi.declareName=function(e,t,r){var n=!1;if(t===Xn){var i=this.currentScope();n=i.lexical.indexOf(e)>-1||i.functions.
 indexOf(e)>-1||i.var.indexOf(e)>-1,i.lexical.push(e),this.inModule&&i.flags&ms&&delete this.undefinedExports[e]}else if(t===RD){var s=this.currentScope();s.lexical.
 push(e)}else if(t===_D){var a=this.currentScope();this.treatFunctionsAsVar?n=a.lexical.indexOf(e)>-1:n=a.lexical.indexOf(e)>-1||a.var.indexOf(e)>-1,a.functions.
 push(e)}else for(var c=this.scopeStack.length-1;c>=0;--c){var m=this.scopeStack[c];if(m.lexical.indexOf(e)>-1&&!(m.flags&AD&&m.lexical[0]===e)||!this.treatFunctionsAsVarInScope(
-m)&&m.functions.indexOf(e)>-1){n=!0;break}if(m.var.push(e),this.inModule&&m.flags&ms&&delete this.undefinedExports[e],m.flags&Vp)break}n&&this.raiseRecoverable(
+m)&&m.functions.indexOf(e)>-1){n=!0;break}if(m.var.push(e),this.inModule&&m.flags&ms&&delete this.undefinedExports[e],m.flags&qp)break}n&&this.raiseRecoverable(
 r,"Identifier '"+e+"' has already been declared")};vi.checkLocalExport=function(e){this.scopeStack[0].lexical.indexOf(e.name)===-1&&this.scopeStack[0].var.indexOf(
 e.name)===-1&&(this.undefinedExports[e.name]=e)};vi.currentScope=function(){return this.scopeStack[this.scopeStack.length-1]};vi.currentVarScope=function(){for(var e=this.
-scopeStack.length-1;;e--){var t=this.scopeStack[e];if(t.flags&(Vp|ku|fs))return t}};vi.currentThisScope=function(){for(var e=this.scopeStack.length-1;;e--){var t=this.
-scopeStack[e];if(t.flags&(Vp|ku|fs)&&!(t.flags&vg))return t}};var Kp=function(t,r,n){this.type="",this.start=r,this.end=0,t.options.locations&&(this.loc=new jp(
+scopeStack.length-1;;e--){var t=this.scopeStack[e];if(t.flags&(qp|ku|fs))return t}};vi.currentThisScope=function(){for(var e=this.scopeStack.length-1;;e--){var t=this.
+scopeStack[e];if(t.flags&(qp|ku|fs)&&!(t.flags&vg))return t}};var Kp=function(t,r,n){this.type="",this.start=r,this.end=0,t.options.locations&&(this.loc=new jp(
 t,n)),t.options.directSourceFile&&(this.sourceFile=t.options.directSourceFile),t.options.ranges&&(this.range=[r,0])},Ou=nt.prototype;Ou.startNode=function(){return new Kp(
 this,this.start,this.startLoc)};Ou.startNodeAt=function(e,t){return new Kp(this,e,t)};function kD(e,t,r,n){return e.type=t,e.end=r,this.options.locations&&(e.loc.
 end=n),this.options.ranges&&(e.range[1]=r),e}Ou.finishNode=function(e,t){return kD.call(this,e,t,this.lastTokEnd,this.lastTokEndLoc)};Ou.finishNodeAt=function(e,t,r,n){
-return kD.call(this,e,t,r,n)};Ou.copyNode=function(e){var t=new Kp(this,e.start,this.startLoc);for(var r in e)t[r]=e[r];return t};var EV="Berf Beria_Erfe Gara G\
+return kD.call(this,e,t,r,n)};Ou.copyNode=function(e){var t=new Kp(this,e.start,this.startLoc);for(var r in e)t[r]=e[r];return t};var Eq="Berf Beria_Erfe Gara G\
 aray Gukh Gurung_Khema Hrkt Katakana_Or_Hiragana Kawi Kirat_Rai Krai Nag_Mundari Nagm Ol_Onal Onao Sidetic Sidt Sunu Sunuwar Tai_Yo Tayo Todhri Todr Tolong_Siki\
  Tols Tulu_Tigalari Tutg Unknown Zzzz",OD="ASCII ASCII_Hex_Digit AHex Alphabetic Alpha Any Assigned Bidi_Control Bidi_C Bidi_Mirrored Bidi_M Case_Ignorable CI C\
 ased Changes_When_Casefolded CWCF Changes_When_Casemapped CWCM Changes_When_Lowercased CWL Changes_When_NFKC_Casefolded CWKCF Changes_When_Titlecased CWT Change\
@@ -3208,9 +3208,9 @@ s_When_Uppercased CWU Dash Default_Ignorable_Code_Point DI Deprecated Dep Diacri
 ion Extender Ext Grapheme_Base Gr_Base Grapheme_Extend Gr_Ext Hex_Digit Hex IDS_Binary_Operator IDSB IDS_Trinary_Operator IDST ID_Continue IDC ID_Start IDS Ideo\
 graphic Ideo Join_Control Join_C Logical_Order_Exception LOE Lowercase Lower Math Noncharacter_Code_Point NChar Pattern_Syntax Pat_Syn Pattern_White_Space Pat_W\
 S Quotation_Mark QMark Radical Regional_Indicator RI Sentence_Terminal STerm Soft_Dotted SD Terminal_Punctuation Term Unified_Ideograph UIdeo Uppercase Upper Va\
-riation_Selector VS White_Space space XID_Continue XIDC XID_Start XIDS",wD=OD+" Extended_Pictographic",$D=wD,PD=$D+" EBase EComp EMod EPres ExtPict",MD=PD,yV=MD,
-bV={9:OD,10:wD,11:$D,12:PD,13:MD,14:yV},TV="Basic_Emoji Emoji_Keycap_Sequence RGI_Emoji_Modifier_Sequence RGI_Emoji_Flag_Sequence RGI_Emoji_Tag_Sequence RGI_Emo\
-ji_ZWJ_Sequence RGI_Emoji",IV={9:"",10:"",11:"",12:"",13:"",14:TV},fD="Cased_Letter LC Close_Punctuation Pe Connector_Punctuation Pc Control Cc cntrl Currency_S\
+riation_Selector VS White_Space space XID_Continue XIDC XID_Start XIDS",wD=OD+" Extended_Pictographic",$D=wD,PD=$D+" EBase EComp EMod EPres ExtPict",MD=PD,yq=MD,
+bq={9:OD,10:wD,11:$D,12:PD,13:MD,14:yq},Tq="Basic_Emoji Emoji_Keycap_Sequence RGI_Emoji_Modifier_Sequence RGI_Emoji_Flag_Sequence RGI_Emoji_Tag_Sequence RGI_Emo\
+ji_ZWJ_Sequence RGI_Emoji",Iq={9:"",10:"",11:"",12:"",13:"",14:Tq},fD="Cased_Letter LC Close_Punctuation Pe Connector_Punctuation Pc Control Cc cntrl Currency_S\
 ymbol Sc Dash_Punctuation Pd Decimal_Number Nd digit Enclosing_Mark Me Final_Punctuation Pf Format Cf Initial_Punctuation Pi Letter L Letter_Number Nl Line_Sepa\
 rator Zl Lowercase_Letter Ll Mark M Combining_Mark Math_Symbol Sm Modifier_Letter Lm Modifier_Symbol Sk Nonspacing_Mark Mn Number N Open_Punctuation Ps Other C \
 Other_Letter Lo Other_Number No Other_Punctuation Po Other_Symbol So Paragraph_Separator Zp Private_Use Co Punctuation P punct Separator Z Space_Separator Zs Sp\
@@ -3229,10 +3229,10 @@ ignWriting Sgnw Sinhala Sinh Sora_Sompeng Sora Soyombo Soyo Sundanese Sund Sylot
 i_Viet Tavt Takri Takr Tamil Taml Tangut Tang Telugu Telu Thaana Thaa Thai Thai Tibetan Tibt Tifinagh Tfng Tirhuta Tirh Ugaritic Ugar Vai Vaii Warang_Citi Wara \
 Yi Yiii Zanabazar_Square Zanb",FD=LD+" Dogra Dogr Gunjala_Gondi Gong Hanifi_Rohingya Rohg Makasar Maka Medefaidrin Medf Old_Sogdian Sogo Sogdian Sogd",BD=FD+" E\
 lymaic Elym Nandinagari Nand Nyiakeng_Puachue_Hmong Hmnp Wancho Wcho",UD=BD+" Chorasmian Chrs Diak Dives_Akuru Khitan_Small_Script Kits Yezi Yezidi",HD=UD+" Cyp\
-ro_Minoan Cpmn Old_Uyghur Ougr Tangsa Tnsa Toto Vithkuqi Vith",AV=HD+" "+EV,SV={9:LD,10:FD,11:BD,12:UD,13:HD,14:AV},jD={};function CV(e){var t=jD[e]={binary:Ni(
-bV[e]+" "+fD),binaryOfStrings:Ni(IV[e]),nonBinary:{General_Category:Ni(fD),Script:Ni(SV[e])}};t.nonBinary.Script_Extensions=t.nonBinary.Script,t.nonBinary.gc=t.
+ro_Minoan Cpmn Old_Uyghur Ougr Tangsa Tnsa Toto Vithkuqi Vith",Aq=HD+" "+Eq,Sq={9:LD,10:FD,11:BD,12:UD,13:HD,14:Aq},jD={};function Cq(e){var t=jD[e]={binary:Ni(
+bq[e]+" "+fD),binaryOfStrings:Ni(Iq[e]),nonBinary:{General_Category:Ni(fD),Script:Ni(Sq[e])}};t.nonBinary.Script_Extensions=t.nonBinary.Script,t.nonBinary.gc=t.
 nonBinary.General_Category,t.nonBinary.sc=t.nonBinary.Script,t.nonBinary.scx=t.nonBinary.Script_Extensions}for(Lp=0,Ig=[9,10,11,12,13,14];Lp<Ig.length;Lp+=1)dD=
-Ig[Lp],CV(dD);var dD,Lp,Ig,F=nt.prototype,Hp=function(t,r){this.parent=t,this.base=r||this};Hp.prototype.separatedFrom=function(t){for(var r=this;r;r=r.parent)for(var n=t;n;n=
+Ig[Lp],Cq(dD);var dD,Lp,Ig,F=nt.prototype,Hp=function(t,r){this.parent=t,this.base=r||this};Hp.prototype.separatedFrom=function(t){for(var r=this;r;r=r.parent)for(var n=t;n;n=
 n.parent)if(r.base===n.base&&r!==n)return!0;return!1};Hp.prototype.sibling=function(){return new Hp(this.parent,this.base)};var Dn=function(t){this.parser=t,this.
 validFlags="gim"+(t.options.ecmaVersion>=6?"uy":"")+(t.options.ecmaVersion>=9?"s":"")+(t.options.ecmaVersion>=13?"d":"")+(t.options.ecmaVersion>=15?"v":""),this.
 unicodeProperties=jD[t.options.ecmaVersion>=14?14:t.options.ecmaVersion],this.source="",this.flags="",this.start=0,this.switchU=!1,this.switchV=!1,this.switchN=
@@ -3249,7 +3249,7 @@ return r===void 0&&(r=!1),this.current(r)===t?(this.advance(r),!0):!1};Dn.protot
 1){var a=s[i],c=this.at(n,r);if(c===-1||c!==a)return!1;n=this.nextIndex(n,r)}return this.pos=n,!0};F.validateRegExpFlags=function(e){for(var t=e.validFlags,r=e.
 flags,n=!1,i=!1,s=0;s<r.length;s++){var a=r.charAt(s);t.indexOf(a)===-1&&this.raise(e.start,"Invalid regular expression flag"),r.indexOf(a,s+1)>-1&&this.raise(e.
 start,"Duplicate regular expression flag"),a==="u"&&(n=!0),a==="v"&&(i=!0)}this.options.ecmaVersion>=15&&n&&i&&this.raise(e.start,"Invalid regular expression fl\
-ag")};function _V(e){for(var t in e)return!0;return!1}F.validateRegExpPattern=function(e){this.regexp_pattern(e),!e.switchN&&this.options.ecmaVersion>=9&&_V(e.groupNames)&&
+ag")};function _q(e){for(var t in e)return!0;return!1}F.validateRegExpPattern=function(e){this.regexp_pattern(e),!e.switchN&&this.options.ecmaVersion>=9&&_q(e.groupNames)&&
 (e.switchN=!0,this.regexp_pattern(e))};F.regexp_pattern=function(e){e.pos=0,e.lastIntValue=0,e.lastStringValue="",e.lastAssertionIsQuantifiable=!1,e.numCapturingParens=
 0,e.maxBackReference=0,e.groupNames=Object.create(null),e.backReferenceNames.length=0,e.branchID=null,this.regexp_disjunction(e),e.pos!==e.source.length&&(e.eat(
 41)&&e.raise("Unmatched ')'"),(e.eat(93)||e.eat(125))&&e.raise("Lone quantifier brackets")),e.maxBackReference>e.numCapturingParens&&e.raise("Invalid escape");for(var t=0,
@@ -3272,11 +3272,11 @@ e);!r&&!a&&e.current()===58&&e.raise("Invalid regular expression modifiers");for
 e.raise("Duplicate regular expression modifiers")}}}}if(e.eat(58)){if(this.regexp_disjunction(e),e.eat(41))return!0;e.raise("Unterminated group")}}e.pos=t}return!1};
 F.regexp_eatCapturingGroup=function(e){if(e.eat(40)){if(this.options.ecmaVersion>=9?this.regexp_groupSpecifier(e):e.current()===63&&e.raise("Invalid group"),this.
 regexp_disjunction(e),e.eat(41))return e.numCapturingParens+=1,!0;e.raise("Unterminated group")}return!1};F.regexp_eatModifiers=function(e){for(var t="",r=0;(r=
-e.current())!==-1&&RV(r);)t+=Wn(r),e.advance();return t};function RV(e){return e===105||e===109||e===115}F.regexp_eatExtendedAtom=function(e){return e.eat(46)||
+e.current())!==-1&&Rq(r);)t+=Wn(r),e.advance();return t};function Rq(e){return e===105||e===109||e===115}F.regexp_eatExtendedAtom=function(e){return e.eat(46)||
 this.regexp_eatReverseSolidusAtomEscape(e)||this.regexp_eatCharacterClass(e)||this.regexp_eatUncapturingGroup(e)||this.regexp_eatCapturingGroup(e)||this.regexp_eatInvalidBracedQuantifier(
 e)||this.regexp_eatExtendedPatternCharacter(e)};F.regexp_eatInvalidBracedQuantifier=function(e){return this.regexp_eatBracedQuantifier(e,!0)&&e.raise("Nothing t\
-o repeat"),!1};F.regexp_eatSyntaxCharacter=function(e){var t=e.current();return qD(t)?(e.lastIntValue=t,e.advance(),!0):!1};function qD(e){return e===36||e>=40&&
-e<=43||e===46||e===63||e>=91&&e<=94||e>=123&&e<=125}F.regexp_eatPatternCharacters=function(e){for(var t=e.pos,r=0;(r=e.current())!==-1&&!qD(r);)e.advance();return e.
+o repeat"),!1};F.regexp_eatSyntaxCharacter=function(e){var t=e.current();return VD(t)?(e.lastIntValue=t,e.advance(),!0):!1};function VD(e){return e===36||e>=40&&
+e<=43||e===46||e===63||e>=91&&e<=94||e>=123&&e<=125}F.regexp_eatPatternCharacters=function(e){for(var t=e.pos,r=0;(r=e.current())!==-1&&!VD(r);)e.advance();return e.
 pos!==t};F.regexp_eatExtendedPatternCharacter=function(e){var t=e.current();return t!==-1&&t!==36&&!(t>=40&&t<=43)&&t!==46&&t!==63&&t!==91&&t!==94&&t!==124?(e.advance(),
 !0):!1};F.regexp_groupSpecifier=function(e){if(e.eat(63)){this.regexp_eatGroupName(e)||e.raise("Invalid group");var t=this.options.ecmaVersion>=16,r=e.groupNames[e.
 lastStringValue];if(r)if(t)for(var n=0,i=r;n<i.length;n+=1){var s=i[n];s.separatedFrom(e.branchID)||e.raise("Duplicate capture group name")}else e.raise("Duplic\
@@ -3284,9 +3284,9 @@ ate capture group name");t?(r||(e.groupNames[e.lastStringValue]=[])).push(e.bran
 lastStringValue="",e.eat(60)){if(this.regexp_eatRegExpIdentifierName(e)&&e.eat(62))return!0;e.raise("Invalid capture group name")}return!1};F.regexp_eatRegExpIdentifierName=
 function(e){if(e.lastStringValue="",this.regexp_eatRegExpIdentifierStart(e)){for(e.lastStringValue+=Wn(e.lastIntValue);this.regexp_eatRegExpIdentifierPart(e);)e.
 lastStringValue+=Wn(e.lastIntValue);return!0}return!1};F.regexp_eatRegExpIdentifierStart=function(e){var t=e.pos,r=this.options.ecmaVersion>=11,n=e.current(r);return e.
-advance(r),n===92&&this.regexp_eatRegExpUnicodeEscapeSequence(e,r)&&(n=e.lastIntValue),NV(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function NV(e){return vn(e,!0)||
+advance(r),n===92&&this.regexp_eatRegExpUnicodeEscapeSequence(e,r)&&(n=e.lastIntValue),Nq(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function Nq(e){return vn(e,!0)||
 e===36||e===95}F.regexp_eatRegExpIdentifierPart=function(e){var t=e.pos,r=this.options.ecmaVersion>=11,n=e.current(r);return e.advance(r),n===92&&this.regexp_eatRegExpUnicodeEscapeSequence(
-e,r)&&(n=e.lastIntValue),vV(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function vV(e){return zn(e,!0)||e===36||e===95||e===8204||e===8205}F.regexp_eatAtomEscape=function(e){
+e,r)&&(n=e.lastIntValue),vq(n)?(e.lastIntValue=n,!0):(e.pos=t,!1)};function vq(e){return zn(e,!0)||e===36||e===95||e===8204||e===8205}F.regexp_eatAtomEscape=function(e){
 return this.regexp_eatBackReference(e)||this.regexp_eatCharacterClassEscape(e)||this.regexp_eatCharacterEscape(e)||e.switchN&&this.regexp_eatKGroupName(e)?!0:(e.
 switchU&&(e.current()===99&&e.raise("Invalid unicode escape"),e.raise("Invalid escape")),!1)};F.regexp_eatBackReference=function(e){var t=e.pos;if(this.regexp_eatDecimalEscape(
 e)){var r=e.lastIntValue;if(e.switchU)return r>e.maxBackReference&&(e.maxBackReference=r),!0;if(r<=e.numCapturingParens)return!0;e.pos=t}return!1};F.regexp_eatKGroupName=
@@ -3296,24 +3296,24 @@ e)||this.regexp_eatRegExpUnicodeEscapeSequence(e,!1)||!e.switchU&&this.regexp_ea
 function(e){var t=e.pos;if(e.eat(99)){if(this.regexp_eatControlLetter(e))return!0;e.pos=t}return!1};F.regexp_eatZero=function(e){return e.current()===48&&!zp(e.
 lookahead())?(e.lastIntValue=0,e.advance(),!0):!1};F.regexp_eatControlEscape=function(e){var t=e.current();return t===116?(e.lastIntValue=9,e.advance(),!0):t===
 110?(e.lastIntValue=10,e.advance(),!0):t===118?(e.lastIntValue=11,e.advance(),!0):t===102?(e.lastIntValue=12,e.advance(),!0):t===114?(e.lastIntValue=13,e.advance(),
-!0):!1};F.regexp_eatControlLetter=function(e){var t=e.current();return VD(t)?(e.lastIntValue=t%32,e.advance(),!0):!1};function VD(e){return e>=65&&e<=90||e>=97&&
+!0):!1};F.regexp_eatControlLetter=function(e){var t=e.current();return qD(t)?(e.lastIntValue=t%32,e.advance(),!0):!1};function qD(e){return e>=65&&e<=90||e>=97&&
 e<=122}F.regexp_eatRegExpUnicodeEscapeSequence=function(e,t){t===void 0&&(t=!1);var r=e.pos,n=t||e.switchU;if(e.eat(117)){if(this.regexp_eatFixedHexDigits(e,4)){
 var i=e.lastIntValue;if(n&&i>=55296&&i<=56319){var s=e.pos;if(e.eat(92)&&e.eat(117)&&this.regexp_eatFixedHexDigits(e,4)){var a=e.lastIntValue;if(a>=56320&&a<=57343)
-return e.lastIntValue=(i-55296)*1024+(a-56320)+65536,!0}e.pos=s,e.lastIntValue=i}return!0}if(n&&e.eat(123)&&this.regexp_eatHexDigits(e)&&e.eat(125)&&DV(e.lastIntValue))
-return!0;n&&e.raise("Invalid unicode escape"),e.pos=r}return!1};function DV(e){return e>=0&&e<=1114111}F.regexp_eatIdentityEscape=function(e){if(e.switchU)return this.
+return e.lastIntValue=(i-55296)*1024+(a-56320)+65536,!0}e.pos=s,e.lastIntValue=i}return!0}if(n&&e.eat(123)&&this.regexp_eatHexDigits(e)&&e.eat(125)&&Dq(e.lastIntValue))
+return!0;n&&e.raise("Invalid unicode escape"),e.pos=r}return!1};function Dq(e){return e>=0&&e<=1114111}F.regexp_eatIdentityEscape=function(e){if(e.switchU)return this.
 regexp_eatSyntaxCharacter(e)?!0:e.eat(47)?(e.lastIntValue=47,!0):!1;var t=e.current();return t!==99&&(!e.switchN||t!==107)?(e.lastIntValue=t,e.advance(),!0):!1};
 F.regexp_eatDecimalEscape=function(e){e.lastIntValue=0;var t=e.current();if(t>=49&&t<=57){do e.lastIntValue=10*e.lastIntValue+(t-48),e.advance();while((t=e.current())>=
-48&&t<=57);return!0}return!1};var GD=0,Yn=1,Pr=2;F.regexp_eatCharacterClassEscape=function(e){var t=e.current();if(kV(t))return e.lastIntValue=-1,e.advance(),Yn;
+48&&t<=57);return!0}return!1};var GD=0,Yn=1,Pr=2;F.regexp_eatCharacterClassEscape=function(e){var t=e.current();if(kq(t))return e.lastIntValue=-1,e.advance(),Yn;
 var r=!1;if(e.switchU&&this.options.ecmaVersion>=9&&((r=t===80)||t===112)){e.lastIntValue=-1,e.advance();var n;if(e.eat(123)&&(n=this.regexp_eatUnicodePropertyValueExpression(
-e))&&e.eat(125))return r&&n===Pr&&e.raise("Invalid property name"),n;e.raise("Invalid property name")}return GD};function kV(e){return e===100||e===68||e===115||
+e))&&e.eat(125))return r&&n===Pr&&e.raise("Invalid property name"),n;e.raise("Invalid property name")}return GD};function kq(e){return e===100||e===68||e===115||
 e===83||e===119||e===87}F.regexp_eatUnicodePropertyValueExpression=function(e){var t=e.pos;if(this.regexp_eatUnicodePropertyName(e)&&e.eat(61)){var r=e.lastStringValue;
 if(this.regexp_eatUnicodePropertyValue(e)){var n=e.lastStringValue;return this.regexp_validateUnicodePropertyNameAndValue(e,r,n),Yn}}if(e.pos=t,this.regexp_eatLoneUnicodePropertyNameOrValue(
 e)){var i=e.lastStringValue;return this.regexp_validateUnicodePropertyNameOrValue(e,i)}return GD};F.regexp_validateUnicodePropertyNameAndValue=function(e,t,r){Pa(
 e.unicodeProperties.nonBinary,t)||e.raise("Invalid property name"),e.unicodeProperties.nonBinary[t].test(r)||e.raise("Invalid property value")};F.regexp_validateUnicodePropertyNameOrValue=
 function(e,t){if(e.unicodeProperties.binary.test(t))return Yn;if(e.switchV&&e.unicodeProperties.binaryOfStrings.test(t))return Pr;e.raise("Invalid property name")};
 F.regexp_eatUnicodePropertyName=function(e){var t=0;for(e.lastStringValue="";KD(t=e.current());)e.lastStringValue+=Wn(t),e.advance();return e.lastStringValue!==
-""};function KD(e){return VD(e)||e===95}F.regexp_eatUnicodePropertyValue=function(e){var t=0;for(e.lastStringValue="";OV(t=e.current());)e.lastStringValue+=Wn(t),
-e.advance();return e.lastStringValue!==""};function OV(e){return KD(e)||zp(e)}F.regexp_eatLoneUnicodePropertyNameOrValue=function(e){return this.regexp_eatUnicodePropertyValue(
+""};function KD(e){return qD(e)||e===95}F.regexp_eatUnicodePropertyValue=function(e){var t=0;for(e.lastStringValue="";Oq(t=e.current());)e.lastStringValue+=Wn(t),
+e.advance();return e.lastStringValue!==""};function Oq(e){return KD(e)||zp(e)}F.regexp_eatLoneUnicodePropertyNameOrValue=function(e){return this.regexp_eatUnicodePropertyValue(
 e)};F.regexp_eatCharacterClass=function(e){if(e.eat(91)){var t=e.eat(94),r=this.regexp_classContents(e);return e.eat(93)||e.raise("Unterminated character class"),
 t&&r===Pr&&e.raise("Negated character class may contain strings"),!0}return!1};F.regexp_classContents=function(e){return e.current()===93?Yn:e.switchV?this.regexp_classSetExpression(
 e):(this.regexp_nonEmptyClassRanges(e),Yn)};F.regexp_nonEmptyClassRanges=function(e){for(;this.regexp_eatClassAtom(e);){var t=e.lastIntValue;if(e.eat(45)&&this.
@@ -3334,9 +3334,9 @@ F.regexp_eatClassStringDisjunction=function(e){var t=e.pos;if(e.eatChars([92,113
 125))return r}else e.raise("Invalid escape");e.pos=t}return null};F.regexp_classStringDisjunctionContents=function(e){for(var t=this.regexp_classString(e);e.eat(
 124);)this.regexp_classString(e)===Pr&&(t=Pr);return t};F.regexp_classString=function(e){for(var t=0;this.regexp_eatClassSetCharacter(e);)t++;return t===1?Yn:Pr};
 F.regexp_eatClassSetCharacter=function(e){var t=e.pos;if(e.eat(92))return this.regexp_eatCharacterEscape(e)||this.regexp_eatClassSetReservedPunctuator(e)?!0:e.eat(
-98)?(e.lastIntValue=8,!0):(e.pos=t,!1);var r=e.current();return r<0||r===e.lookahead()&&wV(r)||$V(r)?!1:(e.advance(),e.lastIntValue=r,!0)};function wV(e){return e===
-33||e>=35&&e<=38||e>=42&&e<=44||e===46||e>=58&&e<=64||e===94||e===96||e===126}function $V(e){return e===40||e===41||e===45||e===47||e>=91&&e<=93||e>=123&&e<=125}
-F.regexp_eatClassSetReservedPunctuator=function(e){var t=e.current();return PV(t)?(e.lastIntValue=t,e.advance(),!0):!1};function PV(e){return e===33||e===35||e===
+98)?(e.lastIntValue=8,!0):(e.pos=t,!1);var r=e.current();return r<0||r===e.lookahead()&&wq(r)||$q(r)?!1:(e.advance(),e.lastIntValue=r,!0)};function wq(e){return e===
+33||e>=35&&e<=38||e>=42&&e<=44||e===46||e>=58&&e<=64||e===94||e===96||e===126}function $q(e){return e===40||e===41||e===45||e===47||e>=91&&e<=93||e>=123&&e<=125}
+F.regexp_eatClassSetReservedPunctuator=function(e){var t=e.current();return Pq(t)?(e.lastIntValue=t,e.advance(),!0):!1};function Pq(e){return e===33||e===35||e===
 37||e===38||e===44||e===45||e>=58&&e<=62||e===64||e===96||e===126}F.regexp_eatClassControlLetter=function(e){var t=e.current();return zp(t)||t===95?(e.lastIntValue=
 t%32,e.advance(),!0):!1};F.regexp_eatHexEscapeSequence=function(e){var t=e.pos;if(e.eat(120)){if(this.regexp_eatFixedHexDigits(e,2))return!0;e.switchU&&e.raise(
 "Invalid escape"),e.pos=t}return!1};F.regexp_eatDecimalDigits=function(e){var t=e.pos,r=0;for(e.lastIntValue=0;zp(r=e.current());)e.lastIntValue=10*e.lastIntValue+
@@ -3400,7 +3400,7 @@ ue.readInt=function(e,t,r){for(var n=this.options.ecmaVersion>=12&&t===void 0,i=
 ++this.pos){var d=this.input.charCodeAt(this.pos),E=void 0;if(n&&d===95){i&&this.raiseRecoverable(this.pos,"Numeric separator is not allowed in legacy octal num\
 eric literals"),c===95&&this.raiseRecoverable(this.pos,"Numeric separator must be exactly one underscore"),m===0&&this.raiseRecoverable(this.pos,"Numeric separa\
 tor is not allowed at the first of digits"),c=d;continue}if(d>=97?E=d-97+10:d>=65?E=d-65+10:d>=48&&d<=57?E=d-48:E=1/0,E>=e)break;c=d,a=a*e+E}return n&&c===95&&this.
-raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits"),this.pos===s||t!=null&&this.pos-s!==t?null:a};function MV(e,t){return t?parseInt(
+raiseRecoverable(this.pos-1,"Numeric separator is not allowed at the last of digits"),this.pos===s||t!=null&&this.pos-s!==t?null:a};function Mq(e,t){return t?parseInt(
 e,8):parseFloat(e.replace(/_/g,""))}function XD(e){return typeof BigInt!="function"?null:BigInt(e.replace(/_/g,""))}ue.readRadixNumber=function(e){var t=this.pos;
 this.pos+=2;var r=this.readInt(e);return r==null&&this.raise(this.start+2,"Expected number in radix "+e),this.options.ecmaVersion>=11&&this.input.charCodeAt(this.
 pos)===110?(r=XD(this.input.slice(t,this.pos)),++this.pos):vn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier directly after number"),this.finishToken(
@@ -3409,7 +3409,7 @@ t)===48;r&&this.strict&&this.raise(t,"Invalid number");var n=this.input.charCode
 slice(t,this.pos));return++this.pos,vn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier directly after number"),this.finishToken(f.num,i)}r&&/[89]/.test(
 this.input.slice(t,this.pos))&&(r=!1),n===46&&!r&&(++this.pos,this.readInt(10),n=this.input.charCodeAt(this.pos)),(n===69||n===101)&&!r&&(n=this.input.charCodeAt(
 ++this.pos),(n===43||n===45)&&++this.pos,this.readInt(10)===null&&this.raise(t,"Invalid number")),vn(this.fullCharCodeAtPos())&&this.raise(this.pos,"Identifier \
-directly after number");var s=MV(this.input.slice(t,this.pos),r);return this.finishToken(f.num,s)};ue.readCodePoint=function(){var e=this.input.charCodeAt(this.
+directly after number");var s=Mq(this.input.slice(t,this.pos),r);return this.finishToken(f.num,s)};ue.readCodePoint=function(){var e=this.input.charCodeAt(this.
 pos),t;if(e===123){this.options.ecmaVersion<6&&this.unexpected();var r=++this.pos;t=this.readHexChar(this.input.indexOf("}",this.pos)-this.pos),++this.pos,t>1114111&&
 this.invalidStringToken(r,"Code point out of bounds")}else t=this.readHexChar(4);return t};ue.readString=function(e){for(var t="",r=++this.pos;;){this.pos>=this.
 input.length&&this.raise(this.start,"Unterminated string constant");var n=this.input.charCodeAt(this.pos);if(n===e)break;n===92?(t+=this.input.slice(r,this.pos),
@@ -3439,26 +3439,27 @@ scape sequence"),r};ue.readWord1=function(){this.containsEsc=!1;for(var e="",t=!
 fullCharCodeAtPos();if(zn(i,n))this.pos+=i<=65535?1:2;else if(i===92){this.containsEsc=!0,e+=this.input.slice(r,this.pos);var s=this.pos;this.input.charCodeAt(++this.
 pos)!==117&&this.invalidStringToken(this.pos,"Expecting Unicode escape sequence \\uXXXX"),++this.pos;var a=this.readCodePoint();(t?vn:zn)(a,n)||this.invalidStringToken(
 s,"Invalid Unicode escape"),e+=Wn(a),r=this.pos}else break;t=!1}return e+this.input.slice(r,this.pos)};ue.readWord=function(){var e=this.readWord1(),t=f.name;return this.
-keywords.test(e)&&(t=Rg[e]),this.finishToken(t,e)};var LV="8.19.0";nt.acorn={Parser:nt,version:LV,defaultOptions:Sg,Position:Du,SourceLocation:jp,getLineInfo:TD,
-Node:Kp,TokenType:he,tokTypes:f,keywordTypes:Rg,TokContext:Zr,tokContexts:He,isIdentifierChar:zn,isIdentifierStart:vn,Token:wg,isNewLine:$a,lineBreak:or,lineBreakG:sV,
-nonASCIIwhitespace:yD};var FV=2026;function ZD(e,t,r){Wp.budget=r;let n=t==="module"?"module":"script";return Wp.parse(e,{ecmaVersion:FV,sourceType:n,allowHashBang:!1,preserveParens:!1})}
-var JD=1e4,BV=20,UV=32,Wp=class e extends nt{static budget;#e=e.budget;#t={statement:0,assign:0,unary:0,operator:0,new:0,pattern:0};#r(t){this.#t[t]+=1,this.#e.
+keywords.test(e)&&(t=Rg[e]),this.finishToken(t,e)};var Lq="8.19.0";nt.acorn={Parser:nt,version:Lq,defaultOptions:Sg,Position:Du,SourceLocation:jp,getLineInfo:TD,
+Node:Kp,TokenType:he,tokTypes:f,keywordTypes:Rg,TokContext:Zr,tokContexts:He,isIdentifierChar:zn,isIdentifierStart:vn,Token:wg,isNewLine:$a,lineBreak:or,lineBreakG:sq,
+nonASCIIwhitespace:yD};var Fq=2026;function ZD(e,t,r){Wp.budget=r;let n=t==="module"?"module":"script";return Wp.parse(e,{ecmaVersion:Fq,sourceType:n,allowHashBang:!1,preserveParens:!1})}
+var JD=1e4,Bq=20,Uq=32,Wp=class e extends nt{static budget;#e=e.budget;#t={statement:0,assign:0,unary:0,operator:0,new:0,pattern:0};#r(t){this.#t[t]+=1,this.#e.
 checkNesting(this.#t[t])}next(t){this.#e.spendTokens(),super.next(t)}finishNode(t,r){this.#e.spendNodes();let n=t.arguments??t.params??t.expressions??t.regex?.pattern;
 return n!==void 0&&n.length>JD&&this.raise(t.start,"parts"),super.finishNode(t,r)}updateContext(t){super.updateContext(t===f.questionDot?f.dot:t)}validateRegExpPattern(t){
-let{length:r}=t.source.matchAll(/\(\?</g).toArray();(r>BV||t.source.length>JD)&&this.raise(t.start,"regular expression"),super.validateRegExpPattern(t)}readWord1(){
+let{length:r}=t.source.matchAll(/\(\?</g).toArray();(r>Bq||t.source.length>JD)&&this.raise(t.start,"regular expression"),super.validateRegExpPattern(t)}readWord1(){
 let t=this.pos,r=super.readWord1();return(this.containsEsc||/[^\x00-\x7f]/.test(r))&&this.raise(t,"identifier"),r}declareName(t,r,n){let{var:i,lexical:s,functions:a}=this.
-scopeStack.at(-1);this.#e.spendTokens(Math.floor((i.length+s.length+a.length)/UV)),super.declareName(t,r,n)}skipLineComment(t){t!==2&&this.raise(this.pos,"comme\
+scopeStack.at(-1);this.#e.spendTokens(Math.floor((i.length+s.length+a.length)/Uq)),super.declareName(t,r,n)}skipLineComment(t){t!==2&&this.raise(this.pos,"comme\
 nt"),super.skipLineComment(t)}parseStatement(t,r,n){this.#r("statement");let i=super.parseStatement(t,r,n);return this.#t.statement-=1,i}parseMaybeAssign(t,r,n){
 this.#r("assign");let i=super.parseMaybeAssign(t,r,n);return this.#t.assign-=1,i}parseMaybeUnary(t,r,n,i){this.#r("unary");let s=super.parseMaybeUnary(t,r,n,i);
 return this.#t.unary-=1,s}parseExprOp(t,r,n,i,s){this.#r("operator");let a=super.parseExprOp(t,r,n,i,s);return this.#t.operator-=1,a}parseNew(){this.#r("new");let t=super.
 parseNew();return this.#t.new-=1,t}parseBindingAtom(){this.#r("pattern");let t=super.parseBindingAtom();return this.#t.pattern-=1,t}parseSubscript(...t){let[r]=t,
-n=super.parseSubscript(...t);return n===r||(n.chain=(r.chain??0)+1,this.#e.checkNesting(n.chain)),n}};var $g={rule:"script.text",family:"script"},HV=[[/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,{...$g,why:"A direction control character shows the script in \
+n=super.parseSubscript(...t);return n===r||(n.chain=(r.chain??0)+1,this.#e.checkNesting(n.chain)),n}};var $g={rule:"script.text",family:"script"},Hq=[[/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,{...$g,why:"A direction control character shows the script in \
 another order than it runs.",fix:"Remove the character; write it as an escape in a string if it is text."}],[/[#@]\s*source(?:Mapping)?URL/i,{...$g,why:"A sourc\
 e map loads another file.",fix:"Remove the source map comment."}],[/^#!/,{...$g,why:"A script for browsers must not have a hashbang line.",fix:"Remove the line."}]],
-jV={rule:"script.syntax",family:"script",why:"The syntax is wrong here, or this is an identifier with escapes or other characters than ASCII, or an HTML-like co\
-mment, or a list or regular expression of more than 10,000 parts.",fix:"Correct the syntax; write identifiers in ASCII without escapes, and comments as // or /*\
- */."};function ek(e,t){for(let[r,n]of HV){let i=e.text.search(r);if(i!==-1){e.refuse(n,i);return}}try{return{scan:e,kind:t,program:ZD(e.text,t,e.budget)}}catch(r){
-if(!(r instanceof SyntaxError))throw r;e.refuse(jV,"pos"in r&&typeof r.pos=="number"?r.pos:0);return}}var qV=/(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;function tk(e){return qV.test(e)}var Yp=class{#e=new Map;get(t){let r=this.#e.get(t)??$(new dt(t));return this.#e.set(t,r),r}};var wu=class{#e=new Map;at(t,r){let n=this.#e.get(r);n===void 0&&(n=new Map,this.#e.set(r,n));let i=n.get(t)??new Yr(r);return n.set(t,i),i}};var VV=3,Xp=class{budget;insideData=new Te;natives=new Yp;thrown=new Te;implicitFunctions=new Te;anySetter=new Te;anyMissingKey=new Te;renderer=new Te;rendererNodes=new Set;namesRead=new Set;functions=new Map;classes=new Map;scopes=new Map;staticBlocks=new Map;statementCalls=new Set;objectNodes=new Map;textNodes=new Map;#e;#t=[];#r=new Map;#n=new wu;#i=new wu;#s=[];#a;#m=0;#c=0;#l=0;#p=!1;constructor(t,r){
+jq={rule:"script.syntax",family:"script",why:"The syntax is wrong here, or this is an identifier with escapes or other characters than ASCII, or an HTML-like co\
+mment, or a list or regular expression of more than 10,000 parts, or a regular expression of more than 20 named groups and lookbehinds.",fix:"Correct the syntax\
+; write identifiers in ASCII without escapes, and comments as // or /* */."};function ek(e,t){for(let[r,n]of Hq){let i=e.text.search(r);if(i!==-1){e.refuse(n,i);
+return}}try{return{scan:e,kind:t,program:ZD(e.text,t,e.budget)}}catch(r){if(!(r instanceof SyntaxError))throw r;e.refuse(jq,"pos"in r&&typeof r.pos=="number"?r.
+pos:0);return}}var Vq=/(?:^|[^-\w])(?:url\((?!\s*["']?#)|(?:-webkit-)?image-set\()/i;function tk(e){return Vq.test(e)}var Yp=class{#e=new Map;get(t){let r=this.#e.get(t)??$(new dt(t));return this.#e.set(t,r),r}};var wu=class{#e=new Map;at(t,r){let n=this.#e.get(r);n===void 0&&(n=new Map,this.#e.set(r,n));let i=n.get(t)??new Yr(r);return n.set(t,i),i}};var qq=3,Xp=class{budget;insideData=new Te;natives=new Yp;thrown=new Te;implicitFunctions=new Te;anySetter=new Te;anyMissingKey=new Te;renderer=new Te;rendererNodes=new Set;namesRead=new Set;functions=new Map;classes=new Map;scopes=new Map;staticBlocks=new Map;statementCalls=new Set;objectNodes=new Map;textNodes=new Map;#e;#t=[];#r=new Map;#n=new wu;#i=new wu;#s=[];#a;#m=0;#c=0;#l=0;#p=!1;constructor(t,r){
 this.#e=t,this.budget=r}get isReporting(){return this.#p}evaluate(t,r){this.budget.spendSteps();let n=this.#d(this.#e.evaluate(this,t,r));return this.#p&&U(n)&&
 this.refuse(R.noValue,t,r),n}execute(t,r){this.budget.spendSteps(),this.#e.execute(this,t,r)}bind(t,r,n){this.budget.spendSteps(),this.#e.bind(this,t,r,n)}makeFunction(t,r,n){
 return this.#e.makeFunction(this,t,r,n)}callValue(t,r,n,i,s){return this.#e.callValue(this,t,r,n,i,s)}read(t){return this.#d(t.value),this.#a===void 0||(t.lastReader!==
@@ -3468,7 +3469,7 @@ n.add(s)}return n}readField(t,r,n="fields"){let i=t[n]?.get(r);return i!==void 0
 let s=t[i].get(r),a=t.isCertain(r)?n:Or(n);if(s!==void 0){this.write(s,a);return}t[i].set(r,new Te(a)),this.#f(t.names)}fieldsOf(t,r="fields"){return this.read(
 t.names),this.budget.spendSteps(t[r]?.size??0),[...t[r]??[]]}methodsOf(t){let r=this.#r.get(t);if(r!==void 0)return r;let n=new Te;return this.#r.set(t,n),n}onceAt(t,r,n){
 let i=t.get(r);if(i!==void 0)return i;let s=n();return t.set(r,s),s}objectAt(t,r){return this.#n.at(t,r)}pairAt(t){return this.#i.at(t,"array")}addUnit(t){let r={
-run:t,isQueued:!1,hasRun:!1};return this.#t.push(r),this.#u(r),r}runFirst(t){t===void 0||t.hasRun||this.#l>=VV||this.#o(t)}settle(){for(let t=this.#s;t.length>0;t=
+run:t,isQueued:!1,hasRun:!1};return this.#t.push(r),this.#u(r),r}runFirst(t){t===void 0||t.hasRun||this.#l>=qq||this.#o(t)}settle(){for(let t=this.#s;t.length>0;t=
 this.#s){this.#s=[];for(let r of t)r.isQueued&&this.#o(r)}}report(){this.#p=!0;for(let t of this.#t)this.#o(t);if(this.#p=!1,this.#s.length>0)throw new Error("A\
  value has grown after the analysis had settled.")}refuse(t,r,n){this.#p&&n.owner.scan.refuse(t,r.start)}checkText(t,r,n){this.budget.spendCharacters(t.length),
 this.#p&&gm.test(t)&&this.textNodes.set(r,n.owner.scan),this.#p&&tk(t)&&this.refuse(R.styleValue,r,n)}refer(t,r,n){this.#p&&n.owner.scan.refer("image",t,r.start)}dataValue(){
@@ -3489,39 +3490,39 @@ t.isQueued||(t.isQueued=!0,this.#s.push(t))}};var rk=new Set(`addEventListener a
   statusbar stop structuredClone styleMedia toolbar top trustedTypes viewport visualViewport webkitCancelAnimationFrame
   webkitRequestAnimationFrame webkitRequestFileSystem webkitResolveLocalFileSystemURL webkitURL when window
   toString valueOf hasOwnProperty isPrototypeOf propertyIsEnumerable toLocaleString constructor __proto__
-  __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__`.split(/\s+/));var GV=new Set(Em);function ak(e,{scan:t,program:r},n,{position:i,count:s}){let a=new tt(n,{scan:t,scriptPosition:i,isStrict:xg(r.body)}),c=new tt(void 0,a.owner);
-Xe(r,c);for(let p of r.body)p.type==="FunctionDeclaration"&&Nn([p],c);for(let p of c.variables.keys()){let{isLexical:d}=nk(n,p,i);d===!0&&t.refuse(R.global,sk(r.
-body,p,a)),ik(p)&&t.refuse(R.global,sk(r.body,p,a))}let m=new tt(void 0,a.owner);Nn(r.body,m);for(let p of m.variables.keys()){if(c.variables.has(p))continue;(s>
-1&&(ik(p)||lv(p))||n.variables.has(p))&&t.refuse(R.global,0),nk(n,p,i).isLexical=!0}e.addUnit(()=>{for(let p of r.body)e.execute(p,a)})}function nk(e,t,r){let n=e.
-declare(t);return n.scriptPosition=Math.min(n.scriptPosition??r,r),n.isHoisted=!0,n}function ik(e){return rk.has(e)||GV.has(e)||Object.hasOwn(bn,e)||Object.hasOwn(
-Qi,e)}function sk(e,t,{owner:r}){return e.find(i=>{let s=new tt(void 0,r);return Xe(i,s),i.type==="FunctionDeclaration"&&Nn([i],s),s.variables.has(t)})?.start??
-0}function ok({scan:e,program:t},r,n){let i=new tt(r,{scan:e,scriptPosition:n,isStrict:!0});return Xe(t,i),Nn(t.body,i),i}function uk(e,{script:t,scope:r}){e.addUnit(
-()=>{for(let n of t.program.body)KV(e,n,r)})}function KV(e,t,r){t.type==="ImportDeclaration"||t.type==="ExportAllDeclaration"||(t.type==="ExportNamedDeclaration"?
-t.declaration&&e.execute(t.declaration,r):t.type==="ExportDefaultDeclaration"?zV(e,t,r):e.execute(t,r))}function zV(e,t,r){let{declaration:n}=t,{cell:i}=r.declare(
-yg(n));n.type==="FunctionDeclaration"?e.write(i,$(e.makeFunction(n,r))):n.type==="ClassDeclaration"?e.write(i,Oa(e,n,r)):e.write(i,e.evaluate(n,r))}function ck(e,t){let r=[],n=[];try{let i=WV(e,t,r);r.every(s=>s.findings.length===0)&&n.push(...YV(i,t))}catch(i){if(i instanceof RangeError)throw new En("nesti\
-ng",Dr.nestingMax);if(!(i instanceof oa))throw i}return{scans:r,findings:n}}function WV(e,t,r){let n=new Map,i=[...t.loaded];for(let{path:s,kind:a}of i){let c=e.
+  __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__`.split(/\s+/));var Gq=new Set(Em);function ak(e,{scan:t,program:r},n,{position:i,count:s}){let a=new tt(n,{scan:t,scriptPosition:i,isStrict:xg(r.body)}),c=new tt(void 0,a.owner);
+Xe(r,c);for(let p of r.body)p.type==="FunctionDeclaration"&&Nn([p],c);for(let p of c.variables.keys()){let{isLexical:d}=nk(n,p,i);d===!0&&t.refuse(R.windowGlobal,
+sk(r.body,p,a)),ik(p)&&t.refuse(R.windowGlobal,sk(r.body,p,a))}let m=new tt(void 0,a.owner);Nn(r.body,m);for(let p of m.variables.keys()){if(c.variables.has(p))
+continue;(s>1&&(ik(p)||lv(p))||n.variables.has(p))&&t.refuse(R.windowGlobal,0),nk(n,p,i).isLexical=!0}e.addUnit(()=>{for(let p of r.body)e.execute(p,a)})}function nk(e,t,r){
+let n=e.declare(t);return n.scriptPosition=Math.min(n.scriptPosition??r,r),n.isHoisted=!0,n}function ik(e){return rk.has(e)||Gq.has(e)||Object.hasOwn(bn,e)||Object.
+hasOwn(Qi,e)}function sk(e,t,{owner:r}){return e.find(i=>{let s=new tt(void 0,r);return Xe(i,s),i.type==="FunctionDeclaration"&&Nn([i],s),s.variables.has(t)})?.
+start??0}function ok({scan:e,program:t},r,n){let i=new tt(r,{scan:e,scriptPosition:n,isStrict:!0});return Xe(t,i),Nn(t.body,i),i}function uk(e,{script:t,scope:r}){
+e.addUnit(()=>{for(let n of t.program.body)Kq(e,n,r)})}function Kq(e,t,r){t.type==="ImportDeclaration"||t.type==="ExportAllDeclaration"||(t.type==="ExportNamedD\
+eclaration"?t.declaration&&e.execute(t.declaration,r):t.type==="ExportDefaultDeclaration"?zq(e,t,r):e.execute(t,r))}function zq(e,t,r){let{declaration:n}=t,{cell:i}=r.
+declare(yg(n));n.type==="FunctionDeclaration"?e.write(i,$(e.makeFunction(n,r))):n.type==="ClassDeclaration"?e.write(i,Oa(e,n,r)):e.write(i,e.evaluate(n,r))}function ck(e,t){let r=[],n=[];try{let i=Wq(e,t,r);r.every(s=>s.findings.length===0)&&n.push(...Yq(i,t))}catch(i){if(i instanceof RangeError)throw new En("nesti\
+ng",Dr.nestingMax);if(!(i instanceof oa))throw i}return{scans:r,findings:n}}function Wq(e,t,r){let n=new Map,i=[...t.loaded];for(let{path:s,kind:a}of i){let c=e.
 get(s),m=n.get(s);if(m!==void 0&&m.kind!==a&&m.scan.refuse(R.moduleImport,0),m!==void 0||c===void 0)continue;let p=new ua(s,c,t.budget);r.push(p);let d=ek(p,a);
 if(d!==void 0){n.set(s,d);for(let{value:E,start:_}of uD(d.program)){let O=ls(s,E);O===null?p.refuse(R.moduleImport,_):(p.refer("script",String(E),_),i.push({path:O,
-kind:"module"}))}}}return n}function YV(e,{required:t,budget:r}){let n=new Xp({evaluate:Jv,execute:iD,bind:Kv,makeFunction:sD,callValue:Cn},r),[i]=e.values();if(i===
+kind:"module"}))}}}return n}function Yq(e,{required:t,budget:r}){let n=new Xp({evaluate:Jv,execute:iD,bind:Kv,makeFunction:sD,callValue:Cn},r),[i]=e.values();if(i===
 void 0)return dg(n,t);let s=new tt(void 0,{scan:i.scan,scriptPosition:0,isStrict:!1}),a=new Map,c=[...e.values()].map(({kind:d})=>d),m=c.slice(0,c.indexOf("modu\
 le")).length;for(let[d,E]of e)E.kind==="module"&&a.set(d,{script:E,scope:ok(E,s,m-1)});let p=[...e.values()].filter(({kind:d})=>d==="classic");for(let[d,E]of p.
 entries())ak(n,E,s,{position:d,count:e.size});cD(a);for(let d of a.values())uk(n,d);return n.addUnit(()=>zv(n)),n.settle(),aD(n),n.settle(),n.report(),Wv(n,t),dg(
-n,t)}function lk(e,t,r){let n=new fm;try{return{findings:XV(e,t,r,n),steps:n.steps}}catch(i){if(!(i instanceof En))throw i;let s=`The bundle exceeds the budget of th\
-e scan: ${i.max} ${i.counted}.`;return{findings:[Z("scan.budget",null,s,"Simplify or remove files.")],steps:n.steps}}}function XV(e,{entrypoint:t},{requiredPaths:r},n){
-let i=new Set(e.keys()),s=GN(e,{entrypoint:t,requiredNames:r.flat()},n),a=JV(t,s.scripts),c=ck(QV(e),{loaded:a,required:r,budget:n}),m=[...s.scans,...c.scans],p=new Map(
-m.map(E=>[E.path,f_(E,i)])),d=d_(t,p,i);return[...m.flatMap(({findings:E})=>E),...c.findings,...d]}function QV(e){let t=[...e].filter(([r])=>mr(r)?.ending==="js");
-return new Map(t.map(([r,n])=>[r,ni(n)??""]))}function JV(e,t){let r=({isModule:n,isDeferred:i})=>n||i;return[...t.filter(n=>!r(n)),...t.filter(r)].flatMap(({url:n,
-isModule:i})=>{let s=As(e,n);return s===null?[]:[{path:s,kind:i?"module":"classic"}]})}function mk(e,{sha256:t,isOwn:r=!1}){let n="archive"in e?ec(e.archive,t):null,i="archive"in e?Vx(e.archive):{ok:!0,files:e.files};if(!i.ok)return{report:Pg(n,{findings:i.
-findings}),files:new Map};let s=new Map(i.files.map(({path:_,bytes:O})=>[_,O])),a=uE(i.files);if(a.length>0)return{report:Pg(n,{findings:a}),files:s};let c=lE(i.
-files,t),{manifest:m,findings:p}=e7(s,r),d=ZV(s,m,p),E={files:c,digest:mE(c,t),manifest:m,steps:d.steps};return{report:Pg(n,{...E,findings:[...p,...d.findings]}),
-files:s}}function ZV(e,t,r){let n=zu(t?.engine??"");return t===null||n===void 0||r.some(({severity:i})=>i==="error")?{findings:[],steps:0}:lk(e,t,n)}function e7(e,t){
-let r=e.get(bt);if(r===void 0){let c=`There is no ${bt} at the root.`;return{manifest:null,findings:[Z("manifest.missing",null,c,"Add it.")]}}let{manifest:n,findings:i}=c_(
-r),s=t?i.filter(({rule:c})=>c!=="name.reserved"):i;return n===null||e.has(n.entrypoint)?{manifest:n,findings:s}:{manifest:n,findings:[...s,Z("manifest.entrypoin\
-t",bt,"The file that /entrypoint names is not in the bundle.","Add it, or name another one.")]}}function Pg(e,{findings:t,files:r=[],digest:n,manifest:i,steps:s=0}){
-let a=t.every(({severity:m})=>m!=="error"),{findingsMax:c}=Ce;return{format:"rialto-report/1",ok:a,policy:p_.name,archive_sha256:e,digest:n??null,files:r.map(({
-path:m,bytes:p,hash:d,mediaType:E})=>({path:m,bytes:p.length,hash:d,media_type:E})),manifest:i??null,findings:t.toSorted(t7).slice(0,c),truncated:t.length>c,budget:{
-steps:s,steps_max:Dr.stepsMax},levels:{P1:a?"passed":"failed",P2:"not_run"}}}function t7(e,t){return Mg(e.file??"",t.file??"")||(e.line??0)-(t.line??0)||(e.column??
-0)-(t.column??0)||Mg(e.rule,t.rule)||Mg(e.why,t.why)}function Mg(e,t){return e<t?-1:e>t?1:0}function pk(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Lg=e=>e?
+n,t)}function lk(e,t,r){let n=new fm;try{return{findings:Xq(e,t,r,n),steps:n.steps}}catch(i){if(!(i instanceof En))throw i;let s=`The bundle exceeds the budget of th\
+e scan: ${i.max} ${i.counted}.`;return{findings:[Z("scan.budget",null,s,"Simplify or remove files.")],steps:n.steps}}}function Xq(e,{entrypoint:t},{requiredPaths:r},n){
+let i=new Set(e.keys()),s=GN(e,{entrypoint:t,requiredNames:r.flat()},n),a=Jq(t,s.scripts),c=ck(Qq(e),{loaded:a,required:r,budget:n}),m=[...s.scans,...c.scans],p=new Map(
+m.map(E=>[E.path,f_(E,i)])),d=d_(t,p,i);return[...m.flatMap(({findings:E})=>E),...c.findings,...d]}function Qq(e){let t=[...e].filter(([r])=>mr(r)?.ending==="js");
+return new Map(t.map(([r,n])=>[r,ni(n)??""]))}function Jq(e,t){let r=({isModule:n,isDeferred:i})=>n||i;return[...t.filter(n=>!r(n)),...t.filter(r)].flatMap(({url:n,
+isModule:i})=>{let s=As(e,n);return s===null?[]:[{path:s,kind:i?"module":"classic"}]})}function mk(e,{sha256:t,isBuiltIn:r=!1}){let n="archive"in e?ec(e.archive,t):null,i="archive"in e?qx(e.archive):{ok:!0,files:e.files};if(!i.ok)return{report:Pg(
+n,{findings:i.findings}),files:new Map};let s=new Map(i.files.map(({path:_,bytes:O})=>[_,O])),a=uE(i.files);if(a.length>0)return{report:Pg(n,{findings:a}),files:s};
+let c=lE(i.files,t),{manifest:m,findings:p}=e7(s,r),d=Zq(s,m,p),E={files:c,digest:mE(c,t),manifest:m,steps:d.steps};return{report:Pg(n,{...E,findings:[...p,...d.
+findings]}),files:s}}function Zq(e,t,r){let n=zu(t?.engine??"");return t===null||n===void 0||r.some(({severity:i})=>i==="error")?{findings:[],steps:0}:lk(e,t,n)}
+function e7(e,t){let r=e.get(bt);if(r===void 0){let c=`There is no ${bt} at the root.`;return{manifest:null,findings:[Z("manifest.missing",null,c,"Add it.")]}}let{
+manifest:n,findings:i}=c_(r),s=t?i.filter(({rule:c})=>c!=="name.reserved"):i;return n===null||e.has(n.entrypoint)?{manifest:n,findings:s}:{manifest:n,findings:[
+...s,Z("manifest.entrypoint",bt,"The file that /entrypoint names is not in the bundle.","Add it, or name another one.")]}}function Pg(e,{findings:t,files:r=[],digest:n,
+manifest:i,steps:s=0}){let a=t.every(({severity:m})=>m!=="error"),{findingsMax:c}=Ce;return{format:"rialto-report/1",ok:a,policy:p_.name,archive_sha256:e,digest:n??
+null,files:r.map(({path:m,bytes:p,hash:d,mediaType:E})=>({path:m,bytes:p.length,hash:d,media_type:E})),manifest:i??null,findings:t.toSorted(t7).slice(0,c),truncated:t.
+length>c,budget:{steps:s,steps_max:Dr.stepsMax},levels:{P1:a?"passed":"failed",P2:"not_run"}}}function t7(e,t){return Mg(e.file??"",t.file??"")||(e.line??0)-(t.
+line??0)||(e.column??0)-(t.column??0)||Mg(e.rule,t.rule)||Mg(e.why,t.why)}function Mg(e,t){return e<t?-1:e>t?1:0}function pk(e){return e instanceof Uint8Array||ArrayBuffer.isView(e)&&e.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in e&&e.BYTES_PER_ELEMENT===1}var Lg=e=>e?
 `"${e}" `:"";function Fg(e,t=""){if(typeof e!="number")throw new TypeError(Lg(t)+"expected number, got "+typeof e);if(!Number.isSafeInteger(e)||e<0)throw new RangeError(
 Lg(t)+"expected integer >= 0, got "+e);return e}function La(e,t,r=""){if(pk(e)&&(t===void 0||e.length===t))return e;t!==void 0&&Fg(t,"length");let n=pk(e),i=t!==void 0?` of length ${t}`:"",s=n?`length=${e.length}`:
 `type=${typeof e}`,a=Lg(r)+"expected Uint8Array"+i+", got "+s;throw n?new RangeError(a):new TypeError(a)}function dk(e){if(typeof e!="function"||typeof e.create!="function")throw new TypeError("expected hash wrapped by utils.createHasher");if(Fg(e.outputLen),Fg(e.blockLen),
@@ -3559,4 +3560,4 @@ constructor).set(...this.get()),this._cloneIntoMeta(t)}process(t,r){for(let E=0;
 2],j=en(_,7)^en(_,18)^_>>>3,Ae=en(O,17)^en(O,19)^O>>>10;Di[E]=Ae+Di[E-7]+j+Di[E-16]|0}let{A:n,B:i,C:s,D:a,E:c,F:m,G:p,H:d}=this;for(let E=0;E<64;E++){let _=en(c,
 6)^en(c,11)^en(c,25),O=d+_+bk(c,m,p)+u7[E]+Di[E]|0,Ae=(en(n,2)^en(n,13)^en(n,22))+Tk(n,i,s)|0;d=p,p=m,m=c,c=a+O|0,a=s,s=i,i=n,n=O+Ae|0}n=n+this.A|0,i=i+this.B|0,
 s=s+this.C|0,a=a+this.D|0,c=c+this.E|0,m=m+this.F|0,p=p+this.G|0,d=d+this.H|0,this.set(n,i,s,a,c,m,p,d)}roundClean(){Ba(Di)}destroy(){this.destroyed=!0,this.set(
-0,0,0,0,0,0,0,0),Ba(this.buffer)}},Hg=class extends Ug{constructor(){super(32,Ik)}};var tf=gk(()=>new Hg,xk(1));var Ak={sha256:tf,sha256Hex:e=>hk(tf(Bg(e))),hmacSha256:(e,t)=>Ek(tf,e,Bg(t))};function qUe(e){return mk(e,Ak).report}export{qUe as validateBundle};
+0,0,0,0,0,0,0,0),Ba(this.buffer)}},Hg=class extends Ug{constructor(){super(32,Ik)}};var tf=gk(()=>new Hg,xk(1));var Ak={sha256:tf,sha256Hex:e=>hk(tf(Bg(e))),hmacSha256:(e,t)=>Ek(tf,e,Bg(t))};function VUe(e){return mk(e,Ak).report}export{VUe as validateBundle};

@@ -221,7 +221,7 @@ export const events: readonly Mutant[] = [
     breaks: 'A report and its reason are public events.',
     file: 'src/exchange/operations/report.ts',
     symbol: 'report',
-    find: ', privateTo: owner',
+    find: 'privateTo: ownerId,',
     replace: '',
     tests: ['test/exchange/private-reports.test.ts'],
   },

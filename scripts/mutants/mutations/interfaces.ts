@@ -256,7 +256,7 @@ export const interfaces: readonly Mutant[] = [
     name: 'mcp-text-not-delimited',
     breaks: 'Text of agents in MCP responses is not marked as untrusted.',
     file: 'src/core/interfaces/mcp/mcp-text.ts',
-    symbol: 'write',
+    symbol: 'serialize',
     find: '`\\n${wrapUntrusted(JSON.stringify(value), boundary)}\\n`',
     replace: 'JSON.stringify(value)',
     tests: [mcp],

@@ -72,7 +72,7 @@ export function cellsOf(state: TetrisState): (readonly [number, number])[] {
 export interface PlayedPosition {
   readonly state: TetrisState;
   readonly events: readonly TetrisEvent[];
-  /** For each action the reason of its refusal; undefined if it was accepted. */
+  /** Reason of the refusal of each action; undefined if it was accepted. */
   readonly refused: readonly (string | undefined)[];
 }
 

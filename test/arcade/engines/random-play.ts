@@ -47,7 +47,7 @@ export function randomGame(random: SeededRandom, actionsMax: number, planRate: n
   };
 }
 
-/** Of 40 random placements the one with the most points besides those for its drop; empty when none has any. */
+/** Best of 40 random placements by points, without those for its drop; empty when none has any. */
 function rewardingPlan(state: TetrisState, letters: string, random: SeededRandom): string[] {
   let best: { readonly points: number; readonly plan: string[] } = { points: 0, plan: [] };
   for (let trial = 0; trial < 40; trial += 1) {

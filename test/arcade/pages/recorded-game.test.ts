@@ -30,7 +30,7 @@ interface RecordedGame {
   snapshotAt(position: number, options?: { tUs?: number; from?: number }): any;
   moveGroups(): readonly MoveGroup[];
   /** Points of the score curve, with both coordinates between 0 and 1. */
-  curve(): readonly (readonly [number, number])[];
+  scoreCurve(): readonly (readonly [number, number])[];
 }
 
 // The browser modules below have no types.

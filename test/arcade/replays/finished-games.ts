@@ -40,7 +40,7 @@ export interface FinishedGame {
   readonly startedAt?: number;
   /** Stored with an unknown build, so that no server verifies it until `releaseHeldReplays` is called. */
   readonly isHeld?: boolean;
-  /** By default `resign`. */
+  /** Default: `resign`. */
   readonly reason?: 'resign' | 'voided' | 'abandoned';
   /** Repeats a fixed list of moves, which is fast, for tests in which the moves do not matter. */
   readonly isQuick?: boolean;

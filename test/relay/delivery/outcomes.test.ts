@@ -28,7 +28,7 @@ const dnsResponses: Readonly<Record<string, StubResponse>> = {
 };
 
 interface DestinationCase {
-  /** What the destination does, as the subject of a test title. */
+  /** Subject of a test title: a destination with its behaviour. */
   readonly title: string;
   readonly sink: Partial<SinkOptions>;
   readonly state: 'delivered' | 'failed' | 'ambiguous';

@@ -82,8 +82,8 @@ describe('the paid plan', () => {
     for (let n = 0; n < 3; n += 1) await deliver(trial);
     const events = subscriptionEvents(await payCheckout(environment, trial));
     const startedMs = clock.nowMs();
-    const monthMs = 30 * dayMs;
-    await sendEvent(events.paid(startedMs, 'in_1', startedMs + monthMs));
+    const endMs = monthAfter(startedMs);
+    await sendEvent(events.paid(startedMs, 'in_1', endMs));
     assert.equal((await trial.get('/usage')).body.used, 0);
     const responses = [await deliver(trial), await deliver(trial, { test: true }), await deliver(trial)];
     assert.deepEqual(
@@ -92,12 +92,12 @@ describe('the paid plan', () => {
     );
     const { used, used_since } = (await trial.get('/usage')).body;
     assert.equal(used, 2);
-    // The server computes the start as the end minus a calendar month, which need not have 30 days.
+    // The start is computed as the end minus a month, which may be on another day when the months differ in length.
     assert.ok(Math.abs(Date.parse(used_since) - startedMs) <= 4 * dayMs, used_since);
-    clock.advance(monthMs);
+    clock.advance(endMs - startedMs);
     // The next billing period has begun, although the server has not received the event of its payment.
     assert.equal((await deliver(trial)).body.usage.used, 1);
-    await sendEvent(events.paid(clock.nowMs(), 'in_2', clock.nowMs() + monthMs));
+    await sendEvent(events.paid(clock.nowMs(), 'in_2', monthAfter(clock.nowMs())));
     assert.equal((await deliver(trial)).body.usage.used, 2);
   });
 
@@ -122,3 +122,11 @@ describe('the paid plan', () => {
     assert.deepEqual({ plan, used, limit }, { plan: 'trial', used: 2, limit: trialUnits });
   });
 });
+
+/** The end of a monthly billing period that starts at this time: the same day of the next month, or its last day. */
+function monthAfter(startMs: number): number {
+  const start = new Date(startMs);
+  const [year, month] = [start.getUTCFullYear(), start.getUTCMonth() + 1];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(start.getUTCDate(), lastDay)) + (startMs % dayMs);
+}

@@ -139,6 +139,6 @@ export function openLiveGame(engine, snapshotMessage) {
     shownState = advance(recordedState, lastMessage.t_us);
   }
 
-  // `slowness`: running time per game time; null if game time advances only with actions.
+  // Running time per game time; null if game time advances only with actions.
   return { slowness: driver.slowness, matchesServer, apply, showAt, snapshot, takeEntries, end };
 }

@@ -13,7 +13,7 @@ export interface Decision {
 
 /** Subject of a decision: a record that can be hidden, an account, a pause, an operator or the database. */
 export interface Target {
-  /** For a record one of the module's `targets`, such as `entry`; for a pause `switch`. */
+  /** One of the module's `targets`, such as `entry`, for a record; `switch` for a pause. */
   readonly kind: string;
   readonly id: string;
 }

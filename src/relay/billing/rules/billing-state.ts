@@ -20,7 +20,7 @@ export type BillingEvent = { readonly subscription: string; readonly atMs: numbe
   | { readonly type: 'deleted' }
 );
 
-/** In order of progress. Delayed payment methods are `pending` first. A paid payment cannot fail. */
+/** States of a payment in order of progress. Delayed payment methods are `pending` first. A paid payment cannot fail. */
 const checkoutPayments = ['pending', 'failed', 'paid'] as const;
 export type CheckoutPayment = (typeof checkoutPayments)[number];
 

@@ -79,7 +79,7 @@ describe('the probe states of turn-grid-v2', () => {
     );
   });
 
-  test('include a full board on a board of the largest size', () => {
+  test('contain a full board on a board of the largest size', () => {
     const config = { ...gridConfig, width: 32, height: 32, seats: 4, connect: 5, maxTurns: 4096, allowPass: false };
     assert.ok(probeStatesOf(gridGame(config)).transitions.some(({ name }) => name === 'full board'));
   });

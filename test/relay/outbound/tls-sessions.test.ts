@@ -106,7 +106,7 @@ test('a server that aborts a resumed handshake gets a full handshake immediately
 
 interface ClosingServer extends Omit<TestEgress, 'send'> {
   readonly server: ReturnType<typeof createServer>;
-  /** For each TLS connection in order: whether it resumed a session. */
+  /** Whether each TLS connection, in order, resumed a session. */
   readonly resumptions: readonly boolean[];
   readonly send: (requestChanges?: Parameters<TestEgress['send']>[1]) => ReturnType<TestEgress['send']>;
   /** Restarts the server on the same port with another certificate. */

@@ -22,7 +22,7 @@ const validRenderer = bundleWith(
 );
 const capabilities = capabilitiesOf(capabilityScript);
 
-/** Capabilities from syntax and markup, which only the content security policy of the document prevents. */
+/** The import of a `data:` URL is syntax, so only the content security policy of the document prevents it. */
 const blockedByPolicyOnly = ['DYN/import-data'];
 
 describe('the realm of a renderer', { skip: browserMissing() }, () => {
@@ -36,7 +36,7 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
     assert.deepEqual(await findWorkingCapabilities(t, {}), []);
   });
 
-  test('has only the capabilities from syntax and markup in a sandbox without a content security policy', async (t) => {
+  test('has only the import of a data URL as a capability in a sandbox without policy headers', async (t) => {
     assert.deepEqual((await findWorkingCapabilities(t, { headers: withoutPolicies })).sort(), blockedByPolicyOnly);
   });
 
@@ -46,11 +46,11 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
     assert.deepEqual(
       missingCapabilities,
       [],
-      'the capability is missing even without protection, so the other tests cannot detect it',
+      'these capabilities do not work even without protection, so the other tests cannot show that they are blocked',
     );
   });
 
-  test('has no unlisted names or members, except names that browsers do not allow to delete', async (t) => {
+  test('has none of the sampled unlisted names and members, except its own name and those that browsers do not delete', async (t) => {
     const page = await openRenderer(t, inventoryRenderer, {});
     await draw(page, {});
     const text = await (await openFrame(page)).evaluate(() => document.body.textContent, null);
@@ -114,13 +114,13 @@ function withoutPolicies(_path: string, headers: Record<string, unknown>): void 
   for (const name of ['content-security-policy', 'connection-allowlist', 'permissions-policy']) delete headers[name];
 }
 
-/** Removes the policy and the sandbox, and keeps all interfaces. */
+/** Removes the policy headers and the sandbox, and keeps all interfaces. */
 const unprotected: Faults = {
   headers: withoutPolicies,
   script: (path, text) => withoutSandbox(path, withoutInterfaceRemoval(path, text)),
 };
 
-/** Renderer that lists the remaining names of `window` and members of objects that it can reach. */
+/** Renderer that reports which sampled names of `window`, members of objects and constructors of functions remain. */
 const inventoryRenderer = bundleWith(`
   window.RialtoRenderer = { render() {
     const listed = 'undefined NaN Infinity Array ArrayBuffer Boolean DataView Date Error Float32Array Float64Array Int16Array Int32Array Int8Array Intl JSON Map Math Number Object RangeError Set String Symbol TypeError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet isFinite isNaN parseFloat parseInt Path2D ResizeObserver cancelAnimationFrame devicePixelRatio document getComputedStyle innerHeight innerWidth matchMedia requestAnimationFrame'.split(' ');

@@ -47,7 +47,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the board and the frame are updated while an agent plays, and every state is verified', async () => {
+  test('the score, the moves and the frame are updated while an agent plays, and no verified state differs', async () => {
     const { player, id } = await newGame();
     const { page, pageErrors, close } = await pages.open(`/arcade/live/${id}`);
     await page.getByText('Live', { exact: true }).last().waitFor();
@@ -122,7 +122,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     await close();
   });
 
-  test('the list of live games updates boards, adds a started game and removes an ended one', async () => {
+  test('the list of live games updates scores, adds a started game and removes an ended one', async () => {
     const { player, id } = await newGame();
     const { page, pageErrors, close } = await pages.open('/arcade/live');
     const card = page.locator(`[data-session="${id}"]`);
@@ -169,7 +169,7 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     }
   });
 
-  test('an ended session and its replay are readable without JavaScript', async () => {
+  test('an ended session shows its board and links to its replay without JavaScript', async () => {
     const { player, id } = await newGame();
     await playPieces(player, id, 3);
     await player.post(`/api/v1/sessions/${id}/resign`);

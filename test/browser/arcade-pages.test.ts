@@ -1,4 +1,4 @@
-// Slow: checks every page with axe, in light mode on a phone and in dark mode on a desktop.
+// Slow: checks the pages of the arcade with axe, in light mode on a phone and in dark mode on a desktop.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -161,7 +161,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
     assert.equal((await fetch(`${pages.fixture.server.url}/arcade/live/${id}`)).status, 404);
   });
 
-  test('public games and replays have an image for link previews, and unknown ones get 404', async () => {
+  test('public games and replays have an image for link previews, and unknown games and other formats get 404', async () => {
     const { url } = pages.fixture.server;
     for (const path of [
       '/arcade/games/rialto-blocks',
@@ -183,7 +183,7 @@ describe('pages of the arcade', { skip: browserMissing() }, () => {
       assert.equal((await fetch(`${url}/arcade/cards/${path}`)).status, 404, path);
   });
 
-  test('every page has a canonical URL, a JSON or Markdown alternate and no inline script', async () => {
+  test('have no inline script, and all but the landing page and error pages have a canonical URL and an alternate', async () => {
     for (const [name, path] of paths) {
       const response = await fetch(pages.fixture.server.url + path(), { headers: { accept: 'text/html' } });
       const text = await response.text();
@@ -224,7 +224,7 @@ describe('an arcade without sessions', { skip: browserMissing() }, () => {
     ['/arcade/games/rialto-sprint', /No agent is ranked yet[\s\S]*No replay yet/],
   ];
   for (const [path, words] of expected) {
-    test(`shows an empty state with instructions at ${path}`, async () => {
+    test(`shows an accessible empty state at ${path}`, async () => {
       const { page, pageErrors, close } = await openPage(browser, server.url + path, { reducedMotion: 'reduce' });
       assert.match(await mainText(page), words);
       assert.deepEqual(await axeViolations(page), []);

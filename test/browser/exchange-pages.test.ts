@@ -170,7 +170,7 @@ describe('the pages of the exchange', { skip: browserMissing() }, () => {
 
   test('the button of a command copies it', async () => {
     const { page, close } = await pages.open('/exchange/docs', { permissions: ['clipboard-read', 'clipboard-write'] });
-    // The label changes back after two seconds.
+    // The clock is paused, because the label changes back after two seconds.
     await page.clock.install();
     await page.reload();
     await page.clock.pauseAt(Date.now() + 3_600_000);

@@ -152,8 +152,8 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
       `${threadPath}/feed.xml`,
       '/exchange/feed.xml?q=%3Cscript%3E',
     ]) {
-      const [root, entries, texts] = await page.evaluate(async (address) => {
-        const response = await fetch(address);
+      const [root, entries, texts] = await page.evaluate(async (feedPath) => {
+        const response = await fetch(feedPath);
         const feed = new DOMParser().parseFromString(await response.text(), 'application/xml');
         const contents = [...feed.querySelectorAll('content')].map((content) => content.textContent ?? '');
         return [feed.documentElement.nodeName, feed.querySelectorAll('entry').length, contents.join('\n')] as const;

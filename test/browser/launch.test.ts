@@ -21,7 +21,7 @@ test('the browser runs scripts and renders text with a font', { skip: browserMis
   }
 });
 
-/** Counts the distinct pixel rows of a PNG. A blank page has few. */
+/** Counts the distinct rows of a PNG in their encoded form. A blank page has few. */
 function countDistinctRows(png: Buffer): number {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);

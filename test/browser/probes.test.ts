@@ -96,7 +96,7 @@ describe('the probes of a renderer', { skip: skipReason }, () => {
 describe('the browser of a job', {
   skip: skipReason ?? (process.platform === 'linux' ? undefined : 'requires Linux'),
 }, () => {
-  test('has three environment variables and no name resolution, and exits with its process group', async () => {
+  test('has three environment variables besides LD_LIBRARY_PATH and no name resolution, and all its processes exit', async () => {
     const job = await openBrowser(await probeChromium());
     const cdpSession = await job.browser.newBrowserCDPSession();
     const { processInfo } = await cdpSession.send('SystemInfo.getProcessInfo');

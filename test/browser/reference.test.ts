@@ -20,8 +20,8 @@ describe('the interactive reference', { skip: browserMissing() }, () => {
     const response = await fetch(`${url}/docs/reference`);
     assert.equal(response.status, 200);
     const policy = response.headers.get('content-security-policy') ?? '';
-    for (const part of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'none'"])
-      assert.ok(policy.includes(part), policy);
+    for (const directive of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'none'"])
+      assert.ok(policy.includes(directive), policy);
     assert.doesNotMatch(policy, /unsafe-eval|script-src[^;]*unsafe|\*/);
     const text = await response.text();
     const script = /src="(\/docs\/reference\/scalar-[\d.]+\.js)"/.exec(text)?.[1] ?? '';

@@ -143,7 +143,7 @@ describe('trials, keys and receipts on the pages of the relay', { skip: browserM
     await close();
   });
 
-  test('a second trial of an address is rejected with the reason', async () => {
+  test('a second trial of an email address is rejected with the reason', async () => {
     const { page, close } = await relay.open('/');
     const apiKey = await startTrial(page, 'twice@shop.example');
     assert.equal((await createTrialClient(relay.url, apiKey, '').get('/usage')).status, 200);
@@ -179,7 +179,7 @@ async function dropFile(page: Page, name: string, text: string): Promise<void> {
   await page.dispatchEvent('[data-drop]', 'drop', { dataTransfer: transfer });
 }
 
-/** Neither browser storage nor the URL contains the key; the page's content only while it is shown. */
+/** Asserts that browser storage is empty, the URL has no key, and the markup contains the key only if it is shown. */
 async function assertNotStored(page: Page, key: string, { isShown }: { isShown: boolean }): Promise<void> {
   const storage = await readBrowserStorage(page);
   assert.deepEqual(storage.sizes, [0, 0, 0, 0, 0]);

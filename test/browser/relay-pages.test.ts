@@ -1,4 +1,4 @@
-// Slow: checks every page with axe, in light mode on a phone and in dark mode on a desktop.
+// Slow: checks the pages of the relay with axe, in light mode on a phone and in dark mode on a desktop.
 
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
@@ -20,7 +20,7 @@ const uncacheablePaths = [
   '/upgrade/done?session_id=cs_test_1',
   '/upgrade/cancelled',
 ];
-/** Cacheable pages, which need no key. */
+/** Documents, which are the same for all readers. */
 const cacheablePaths = ['/docs', '/receiving', '/privacy', '/terms'];
 const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
 /** Text that a script shows when a value is missing by mistake. */
@@ -100,8 +100,8 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
       assert.equal(headers.get('access-control-allow-origin'), null);
       assert.equal(headers.get('set-cookie'), null);
       const policy = headers.get('content-security-policy') ?? '';
-      for (const rule of ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'", "script-src 'self'"])
-        assert.ok(policy.includes(rule), `${path}: ${policy}`);
+      const directives = ["default-src 'none'", "connect-src 'self'", "frame-ancestors 'none'", "script-src 'self'"];
+      for (const directive of directives) assert.ok(policy.includes(directive), `${path}: ${policy}`);
       assert.equal(/unsafe|https?:/.test(policy), false, policy);
     }
   });
@@ -189,7 +189,7 @@ describe('the pages of the relay', { skip: browserMissing() }, () => {
     for (const link of await links.all()) {
       const box = await link.boundingBox();
       assert.ok(
-        box !== null && box.x >= 0 && box.x + box.width <= 360,
+        box !== null && box.x >= 0 && box.x + box.width <= pageCheckOptions.viewport.width,
         `${await link.textContent()}: ${JSON.stringify(box)}`,
       );
       assert.ok(box.height < 45, 'the link is on one line');

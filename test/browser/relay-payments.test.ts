@@ -35,7 +35,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await close();
   });
 
-  test('a key opens the checkout, and the page after it shows the plan when the payment is confirmed', async () => {
+  test('a signed-in account opens the checkout, and the page after the checkout shows the plan of the confirmed payment', async () => {
     const key = await startTrial('payer@shop.example');
     const { page, close } = await relay.openWithKey('/upgrade', key);
     await page.getByText('payer@shop.example').waitFor();
@@ -106,7 +106,7 @@ describe('mail and payments on the pages of the relay', { skip: browserMissing()
     await tabWithInvalidFragment.close();
   });
 
-  test('a payment from another address is claimed by its checkout id when mail is not configured', async () => {
+  test('a payment from another email address is claimed by its checkout id when mail is not configured', async () => {
     const relayWithoutMail = await openRelayPages({ environment: stripe.environment });
     const { apiKey } = await relayWithoutMail.testEnvironment.startTrial();
     const subscription = stripe.createSubscription({ account: null, email: 'other-payer@shop.example' });

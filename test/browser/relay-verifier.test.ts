@@ -96,7 +96,7 @@ describe('the receipt verifier', { skip: browserMissing() }, () => {
     });
   }
 
-  test('shows visitors without a receipt a valid and a changed sample receipt with its request', async () => {
+  test('shows a valid and a changed sample receipt, compared with the lead and destination of the sample', async () => {
     const { page } = tab;
     await page.getByRole('button', { name: 'valid receipt' }).click();
     await page.getByRole('heading', { name: 'Signature valid', exact: true }).waitFor();

@@ -23,7 +23,7 @@ describe('Rialto Sprint', { skip: browserMissing() }, () => {
   });
   after(() => browser?.close());
 
-  test('shows scores of up to ten digits and their label beside the well, in frames of any shape', async (t) => {
+  test('shows scores of up to ten digits and their label beside the well, in frames of five sizes', async (t) => {
     const game = packagedGames().findLast(({ manifest }) => manifest.slug === 'rialto-sprint') ?? assert.fail();
     const frameServer = await openFrameServer(t, [game]);
     const [pair] = statePairs();
@@ -50,7 +50,7 @@ describe('Rialto Sprint', { skip: browserMissing() }, () => {
   });
 });
 
-/** Texts that are outside their container or overlap another text. Runs in the frame. */
+/** Describes texts that exceed the width of their container, leave the frame or overlap another. Runs in the frame. */
 function misplacedTexts(): string[] {
   const boxOf = (node: Node) => {
     const range = document.createRange();
@@ -58,23 +58,23 @@ function misplacedTexts(): string[] {
     return range.getBoundingClientRect();
   };
   const orBody = (node: Element | null) => node ?? document.body;
-  const facts = orBody(document.querySelector('.facts')).getBoundingClientRect();
+  const scoreboard = orBody(document.querySelector('.facts')).getBoundingClientRect();
   const well = orBody(document.querySelector('.floor')).getBoundingClientRect();
   const texts = [...document.querySelectorAll('.fact span')].map((span) => ({
     span,
     box: boxOf(span),
-    container: facts,
+    container: scoreboard,
   }));
-  const finish = orBody(document.querySelector('#finish-score'));
-  texts.push({ span: finish, box: finish.getBoundingClientRect(), container: well });
-  const isIn = (box: DOMRect, container: DOMRect) =>
+  const finalScore = orBody(document.querySelector('#finish-score'));
+  texts.push({ span: finalScore, box: finalScore.getBoundingClientRect(), container: well });
+  const isWithinWidth = (box: DOMRect, container: DOMRect) =>
     box.left >= container.left - 0.5 && box.right <= container.right + 0.5;
   const isInFrame = (box: DOMRect) =>
     box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
   const overlap = (left: DOMRect, right: DOMRect) =>
     left.left < right.right && right.left < left.right && left.top < right.bottom && right.top < left.bottom;
   const problems = texts
-    .filter(({ box, container }) => !isIn(box, container) || !isInFrame(box))
+    .filter(({ box, container }) => !isWithinWidth(box, container) || !isInFrame(box))
     .map(({ span }) => `${span.textContent} is outside`);
   for (const [index, { span, box }] of texts.entries())
     for (const otherText of texts.slice(index + 1))

@@ -19,6 +19,7 @@ describe('the theme of pages', { skip: browserMissing() }, () => {
 
     await page.getByLabel('Theme').selectOption('Light');
     assert.equal(await isDark(page), false);
+    // The theme does not depend on this module script, which all pages load.
     await page.route('**/assets/relative-times*', (route) => route.abort());
     await page.goto(`${pages.server.url}/relay/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);

@@ -48,8 +48,8 @@ test('admin commands reach the running server through its Unix socket, which has
 
 test('admin and migrate accept --data-dir; admin rejects a folder without a database, an unknown option and an empty value', async (t) => {
   const { RIALTO_DATA_DIR: path } = tempDataDir(t);
-  const migrated = await rialto(['migrate', '--data-dir', path], {});
-  assert.equal(migrated.code, 0, migrated.output);
+  const migrateResult = await rialto(['migrate', '--data-dir', path], {});
+  assert.equal(migrateResult.code, 0, migrateResult.output);
   for (const args of [
     ['--data-dir', path, 'reports'],
     ['reports', `--data-dir=${path}`, '--limit=5'],
@@ -58,18 +58,18 @@ test('admin and migrate accept --data-dir; admin rejects a folder without a data
     assert.equal(listResult.code, 0, listResult.output);
     assert.deepEqual(JSON.parse(listResult.output).reports, []);
   }
-  const absent = await rialto(['admin', 'reports', '--data-dir', join(path, 'absent')], {});
+  const missingFolderResult = await rialto(['admin', 'reports', '--data-dir', join(path, 'absent')], {});
   assert.deepEqual(
-    [absent.code, absent.output],
+    [missingFolderResult.code, missingFolderResult.output],
     [
       2,
       `rialto: There is no database in ${join(path, 'absent')}: name the data folder of the server with --data-dir or RIALTO_DATA_DIR, or set DATABASE_URL.\n`,
     ],
   );
-  const mistyped = await rialto(['admin', 'reports', '--datadir', path], {});
-  assert.match(mistyped.output, /Unknown option '--datadir'\. Did you mean "--data-dir"\?/);
-  const empty = await rialto(['admin', 'reports', '--data-dir'], {});
-  assert.match(empty.output, /The value of --data-dir is empty/);
+  const unknownOptionResult = await rialto(['admin', 'reports', '--datadir', path], {});
+  assert.match(unknownOptionResult.output, /Unknown option '--datadir'\. Did you mean "--data-dir"\?/);
+  const emptyValueResult = await rialto(['admin', 'reports', '--data-dir'], {});
+  assert.match(emptyValueResult.output, /The value of --data-dir is empty/);
 });
 
 test('reports are dismissed, records hidden and restored, and posting paused and resumed from the command line', async (t) => {
@@ -118,7 +118,7 @@ test('the socket of a killed server is ignored', async (t) => {
 });
 
 describe('rialto admin on PostgreSQL', { skip: postgresMissing() }, () => {
-  test('changes the database while the server is running, and makes no backup without pg_dump', async (t) => {
+  test('suspends an account and renews the epoch while the server is running, and makes no backup without pg_dump', async (t) => {
     const { url, drop } = await freshDatabase();
     const settings = { ...tempDataDir(t), DATABASE_URL: url, RIALTO_SECRET: 'the secret of one node that is alone' };
     const server = await startServeProcess(t, settings);

@@ -128,6 +128,7 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
       AWS_SECRET_ACCESS_KEY: secretAccessKey,
     };
     assert.equal((await rialto(['migrate'], allSettings)).code, 0);
+    // 0.0001 hours are 0.36 s.
     const repeatedBackup = startRialto(t, ['admin', 'backup', '--every=0.0001', '--keep=2'], allSettings);
     await eventually(
       'backups of both databases are removed',
@@ -137,8 +138,8 @@ describe('a backup of PostgreSQL', { skip: programs === undefined ? 'no system p
     repeatedBackup.child.kill('SIGTERM');
     assert.equal((await repeatedBackup.ended).code, 0, repeatedBackup.output());
     const listOutput = (await rialto(['admin', 'list-backups'], allSettings)).output;
-    for (const kind of [/Z-[0-9a-f]{64}\.dump /g, /\.relay\.dump /g])
-      assert.ok([2, 3].includes(listOutput.match(kind)?.length ?? 0), listOutput);
+    for (const namePattern of [/Z-[0-9a-f]{64}\.dump /g, /\.relay\.dump /g])
+      assert.ok([2, 3].includes(listOutput.match(namePattern)?.length ?? 0), listOutput);
     const verification = await rialto(['admin', 'verify-backup'], allSettings);
     assert.equal(verification.code, 0, verification.output);
     const backupToFile = await rialto(['admin', 'backup', 'a-file'], allSettings);

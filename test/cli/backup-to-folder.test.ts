@@ -1,4 +1,4 @@
-// Slow: starts the command line around backups.
+// Slow: makes and restores backups with the command line.
 
 import assert from 'node:assert/strict';
 import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ describe('a backup on the file system', () => {
     assert.deepEqual(listedNames, backupNames().toReversed());
   });
 
-  test('is restored by the name of its folder, and refused when its content was changed', async (t) => {
+  test('is restored when the path of its folder is given, and refused when its content was changed', async (t) => {
     const { settings, folder, backupNames } = prepareDatabase(t);
     await rialto(['admin', 'backup', `${folder}/`], settings);
     const restoreResult = await rialto(['admin', 'restore-backup', folder, '--replace'], settings);
@@ -51,12 +51,12 @@ describe('a backup on the file system', () => {
     const content = readFileSync(file, 'latin1');
     assert.doesNotMatch(content, /SQLite format|exchange_entry/);
     assert.doesNotMatch(backupResult.output, /a key of the operator/);
-    for (const [input, output] of [
+    for (const [keySetting, message] of [
       [{}, /is encrypted: set RIALTO_BACKUP_KEY/],
       [{ RIALTO_BACKUP_KEY: 'another key of the operator for backups' }, /cannot be decrypted/],
     ] as const) {
-      const refusal = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...input });
-      assert.deepEqual([refusal.code, output.test(refusal.output)], [2, true], refusal.output);
+      const refusal = await rialto(['admin', 'restore-backup', file, '--replace'], { ...settings, ...keySetting });
+      assert.deepEqual([refusal.code, message.test(refusal.output)], [2, true], refusal.output);
     }
     const restoreResult = await rialto(['admin', 'restore-backup', file, '--replace'], {
       ...settings,
@@ -103,13 +103,13 @@ describe('verify-backup', () => {
       settings,
     );
     assert.equal(verification.code, 0, verification.output);
-    for (const output of [
+    for (const message of [
       /The integrity check passed/,
       /This version can open the backup\./,
       /^ {2}migration +\d+$/m,
       /The backup can be restored/,
     ])
-      assert.match(verification.output, output);
+      assert.match(verification.output, message);
     assert.deepEqual(readdirSync(temporaryFolder), []);
   });
 
@@ -149,7 +149,7 @@ describe('verify-backup', () => {
 });
 
 describe('rialto admin', () => {
-  for (const [title, args, output] of [
+  for (const [title, args, message] of [
     [
       '--max-age-hours that is not an integer',
       ['verify-backup', 'x', '--max-age-hours=soon'],
@@ -157,11 +157,11 @@ describe('rialto admin', () => {
     ],
     ['--every for a file', ['backup', 'a-file.sqlite', '--every=24'], /--every must be a number of hours/],
     ['--every=0', ['backup', 'folder/', '--every=0'], /--every must be a number of hours/],
-    ['no backup to verify', ['verify-backup'], /Usage: rialto admin verify-backup/],
+    ['verify-backup without a backup', ['verify-backup'], /Usage: rialto admin verify-backup/],
   ] as const) {
     test(`refuses ${title}`, async (t) => {
       const refusal = await rialto(['admin', ...args], tempDataDir(t));
-      assert.deepEqual([refusal.code, output.test(refusal.output)], [2, true], refusal.output);
+      assert.deepEqual([refusal.code, message.test(refusal.output)], [2, true], refusal.output);
     });
   }
 });

@@ -1,4 +1,4 @@
-// Slow: starts servers and the command line around an S3 server.
+// Slow: makes and restores backups of servers with the command line and an S3 server.
 
 import assert from 'node:assert/strict';
 import { globSync, readdirSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 describe('a backup to S3-compatible storage', () => {
   test('is made while the server runs, and restored elsewhere', async (t) => {
-    const { storage, folder, address } = await prepareStorage(t);
-    const server = await startServeProcess(t, folder);
+    const { storage, dataDirSetting, address } = await prepareStorage(t);
+    const server = await startServeProcess(t, dataDirSetting);
     const agent = await register(`${server.url}/exchange/api/v1`);
     const entry = (await agent.call('create_entry', validEntry())).body.entry;
-    const backupResult = await rialto(['admin', 'backup', address], { ...folder, ...storage.environment });
+    const backupResult = await rialto(['admin', 'backup', address], { ...dataDirSetting, ...storage.environment });
     assert.equal(backupResult.code, 0, backupResult.output);
     const name = /rialto-\S+\.sqlite/.exec(backupResult.output)?.[0];
-    const listResult = await rialto(['admin', 'list-backups', address], { ...folder, ...storage.environment });
+    const listResult = await rialto(['admin', 'list-backups', address], { ...dataDirSetting, ...storage.environment });
     assert.match(listResult.output, new RegExp(`^${address}/${name}  \\d+ bytes$`, 'm'));
     const otherInstallation = { ...tempDataDir(t), ...storage.environment };
     const restoreResult = await rialto(['admin', 'restore-backup', `${address}/${name}`], otherInstallation);
@@ -27,14 +27,14 @@ describe('a backup to S3-compatible storage', () => {
     const restoredServer = await startServeProcess(t, otherInstallation);
     const entryResponse = await fetch(`${restoredServer.url}/exchange/api/v1/entries/${entry.id}`);
     assert.equal(entryResponse.status, 200);
-    for (const { RIALTO_DATA_DIR } of [folder, otherInstallation])
+    for (const { RIALTO_DATA_DIR } of [dataDirSetting, otherInstallation])
       assert.ok(!readdirSync(RIALTO_DATA_DIR).some((fileName) => fileName.endsWith('.partial')));
   });
 
-  test('keeps the newest --keep backups, of which the newest is restored', async (t) => {
-    const { storage, folder, address } = await prepareStorage(t);
-    const settings = { ...folder, ...storage.environment };
-    await rialto(['migrate'], folder);
+  test('deletes older backups beyond --keep, and the newest backup is restored by default', async (t) => {
+    const { storage, dataDirSetting, address } = await prepareStorage(t);
+    const settings = { ...dataDirSetting, ...storage.environment };
+    await rialto(['migrate'], dataDirSetting);
     for (let count = 0; count < 3; count += 1) {
       const backupResult = await rialto(['admin', 'backup', address, '--keep=2'], settings);
       assert.equal(backupResult.code, 0, backupResult.output);
@@ -47,9 +47,9 @@ describe('a backup to S3-compatible storage', () => {
   });
 
   test('is not restored when its content was changed', async (t) => {
-    const { storage, folder, address } = await prepareStorage(t);
-    const settings = { ...folder, ...storage.environment };
-    await rialto(['migrate'], folder);
+    const { storage, dataDirSetting, address } = await prepareStorage(t);
+    const settings = { ...dataDirSetting, ...storage.environment };
+    await rialto(['migrate'], dataDirSetting);
     await rialto(['admin', 'backup', address], settings);
     const [object] = globSync(`${storage.folder}/nightly/*sqlite*_object`);
     writeFileSync(String(object), 'something else');
@@ -62,25 +62,25 @@ describe('a backup to S3-compatible storage', () => {
   });
 
   test('reads the secret key from a file, and prints neither the access key id nor the secret key', async (t) => {
-    const { storage, folder, address } = await prepareStorage(t);
-    await rialto(['migrate'], folder);
-    const file = tempFolder();
-    t.after(file.remove);
-    writeFileSync(join(file.path, 'secret'), `${secretAccessKey}\n`);
+    const { storage, dataDirSetting, address } = await prepareStorage(t);
+    await rialto(['migrate'], dataDirSetting);
+    const secretFolder = tempFolder();
+    t.after(secretFolder.remove);
+    writeFileSync(join(secretFolder.path, 'secret'), `${secretAccessKey}\n`);
     const { AWS_SECRET_ACCESS_KEY: _secret, ...settingsWithoutSecret } = storage.environment;
     const backupResult = await rialto(['admin', 'backup', address], {
-      ...folder,
+      ...dataDirSetting,
       ...settingsWithoutSecret,
-      AWS_SECRET_ACCESS_KEY_FILE: join(file.path, 'secret'),
+      AWS_SECRET_ACCESS_KEY_FILE: join(secretFolder.path, 'secret'),
     });
     assert.equal(backupResult.code, 0, backupResult.output);
     assert.ok(!backupResult.output.includes(accessKeyId) && !backupResult.output.includes(secretAccessKey));
   });
 
   test('fails with one sentence when the secret key is wrong, and nothing is stored', async (t) => {
-    const { storage, folder, address } = await prepareStorage(t);
-    await rialto(['migrate'], folder);
-    const settings = { ...folder, ...storage.environment, AWS_SECRET_ACCESS_KEY: 'another-secret-key' };
+    const { storage, dataDirSetting, address } = await prepareStorage(t);
+    await rialto(['migrate'], dataDirSetting);
+    const settings = { ...dataDirSetting, ...storage.environment, AWS_SECRET_ACCESS_KEY: 'another-secret-key' };
     const refusal = await rialto(['admin', 'backup', address], settings);
     assert.equal(refusal.code, 2, refusal.output);
     assert.match(refusal.output, /^rialto: The object storage of s3:\/\/backups failed \(403.*\): check/m);
@@ -89,11 +89,11 @@ describe('a backup to S3-compatible storage', () => {
   });
 
   test('exits with code 1, which may be retried, when the storage is unreachable', async (t) => {
-    const { storage, folder, address } = await prepareStorage(t);
-    await rialto(['migrate'], folder);
+    const { storage, dataDirSetting, address } = await prepareStorage(t);
+    await rialto(['migrate'], dataDirSetting);
     const AWS_ENDPOINT_URL = `http://127.0.0.1:${await freePort()}`;
     const backupResult = await rialto(['admin', 'backup', address], {
-      ...folder,
+      ...dataDirSetting,
       ...storage.environment,
       AWS_ENDPOINT_URL,
     });
@@ -102,16 +102,16 @@ describe('a backup to S3-compatible storage', () => {
 });
 
 describe('rialto admin', () => {
-  for (const [title, args, output] of [
+  for (const [title, args, message] of [
     ['an address without a bucket', ['backup', 's3://'], /The address of a backup must be s3:/],
-    ['a missing key', ['backup', 's3://backups/nightly'], /Set AWS_ACCESS_KEY_ID/],
+    ['a missing access key', ['backup', 's3://backups/nightly'], /Set AWS_ACCESS_KEY_ID/],
     ['--keep for a file', ['backup', 'a-file.sqlite', '--keep=2'], /--keep must be a whole number/],
     ['--keep=0', ['backup', 's3://backups/nightly', '--keep=0'], /--keep must be a whole number/],
     ['a file to list', ['list-backups', 'a-file.sqlite'], /Usage: rialto admin list-backups/],
   ] as const) {
     test(`refuses ${title}`, async (t) => {
       const refusal = await rialto(['admin', ...args], tempDataDir(t));
-      assert.deepEqual([refusal.code, output.test(refusal.output)], [2, true], refusal.output);
+      assert.deepEqual([refusal.code, message.test(refusal.output)], [2, true], refusal.output);
     });
   }
 });
@@ -124,5 +124,9 @@ async function prepareStorage(t: TestContext) {
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
   };
-  return { storage: { ...storage, environment }, folder: tempDataDir(t), address: `s3://${storage.bucket}/nightly` };
+  return {
+    storage: { ...storage, environment },
+    dataDirSetting: tempDataDir(t),
+    address: `s3://${storage.bucket}/nightly`,
+  };
 }

@@ -1,4 +1,4 @@
-// Slow: starts servers and the command line around backups.
+// Slow: makes and restores backups of servers with the command line.
 
 import assert from 'node:assert/strict';
 import { existsSync, statSync } from 'node:fs';

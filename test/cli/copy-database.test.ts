@@ -44,27 +44,27 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
       const node = await installation.node({ ...urls, ...filledInstallation.settings });
       await filledInstallation.assertContinued(node.url);
     }
-    const accounts = 'select distinct realm from account order by 1';
-    assert.deepEqual(await rowsOf(separateDatabases.DATABASE_URL, accounts), [{ realm: 'exchange' }]);
-    assert.deepEqual(await rowsOf(separateDatabases.RIALTO_RELAY_DATABASE_URL, accounts), [{ realm: 'relay' }]);
+    const realmsQuery = 'select distinct realm from account order by 1';
+    assert.deepEqual(await rowsOf(separateDatabases.DATABASE_URL, realmsQuery), [{ realm: 'exchange' }]);
+    assert.deepEqual(await rowsOf(separateDatabases.RIALTO_RELAY_DATABASE_URL, realmsQuery), [{ realm: 'relay' }]);
   });
 
   test('refuses a missing DATABASE_URL, and a data folder that a server uses, that has another secret, lacks migrations or has no database', async (t) => {
     const installation = newInstallation(t);
-    const folder = tempDataDir(t);
-    const settings = { ...folder, DATABASE_URL: await installation.database() };
-    await assertRefused(folder, /^rialto: Set DATABASE_URL to an empty PostgreSQL database/m);
+    const dataDirSetting = tempDataDir(t);
+    const settings = { ...dataDirSetting, DATABASE_URL: await installation.database() };
+    await assertRefused(dataDirSetting, /^rialto: Set DATABASE_URL to an empty PostgreSQL database/m);
     await assertRefused(
       settings,
       /There is no database in .*: name the data folder of the server with --data-dir or RIALTO_DATA_DIR\.$/m,
     );
-    const server = await startServeProcess(t, folder);
+    const server = await startServeProcess(t, dataDirSetting);
     await assertRefused(settings, /Another Rialto server is using the data folder .*: stop it/);
     server.child.kill('SIGTERM');
     await server.ended;
     const otherSecret = { ...settings, RIALTO_SECRET: 'a secret that this server has never had' };
     await assertRefused(otherSecret, /RIALTO_SECRET is not the secret of the embedded database/);
-    changeEmbeddedDatabase(folder, "delete from migration where name = 'core-0006'");
+    changeEmbeddedDatabase(dataDirSetting, "delete from migration where name = 'core-0006'");
     await assertRefused(
       settings,
       /lacks 1 migration of this version, from core-0006 on: make a backup, run `rialto migrate` on the data folder without DATABASE_URL/,
@@ -157,18 +157,18 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
 
   test('prevents a start on the copied data folder until the marker file in it is deleted', async (t) => {
     const installation = newInstallation(t);
-    const { DATABASE_URL, ...folder } = await prepareSettings(t, await installation.database());
-    const marker = join(folder.RIALTO_DATA_DIR, 'copied-to-postgresql');
-    const dryRun = await rialto([...copyCommand, '--dry-run'], { ...folder, DATABASE_URL });
+    const { DATABASE_URL, ...dataDirSetting } = await prepareSettings(t, await installation.database());
+    const marker = join(dataDirSetting.RIALTO_DATA_DIR, 'copied-to-postgresql');
+    const dryRun = await rialto([...copyCommand, '--dry-run'], { ...dataDirSetting, DATABASE_URL });
     assert.deepEqual([dryRun.code, existsSync(marker)], [0, false], dryRun.output);
-    const copyResult = await rialto(copyCommand, { ...folder, DATABASE_URL });
+    const copyResult = await rialto(copyCommand, { ...dataDirSetting, DATABASE_URL });
     assert.equal(copyResult.code, 0, copyResult.output);
-    const refusal = await rialtoProcess(['serve'], { ...folder, RIALTO_PORT: '0' });
+    const refusal = await rialtoProcess(['serve'], { ...dataDirSetting, RIALTO_PORT: '0' });
     assert.equal(refusal.code, 2, refusal.output);
     assert.ok(refusal.output.includes(`delete the file ${marker}.`), refusal.output);
-    await startServeProcess(t, { ...folder, DATABASE_URL, RIALTO_SECRET: secretOf(folder) });
+    await startServeProcess(t, { ...dataDirSetting, DATABASE_URL, RIALTO_SECRET: secretOf(dataDirSetting) });
     rmSync(marker);
-    await startServeProcess(t, folder);
+    await startServeProcess(t, dataDirSetting);
   });
 
   test('copies again when an earlier run had copied a separate database before the main one failed', async (t) => {
@@ -189,10 +189,12 @@ describe('rialto admin copy-database', { skip: postgresMissing() ?? false }, () 
 
 /** Settings of a copy: a data folder with a migrated database and a secret, and the PostgreSQL database. */
 async function prepareSettings(t: TestContext, databaseUrl: string) {
-  const folder = tempDataDir(t);
-  copyMigratedDatabase(folder.RIALTO_DATA_DIR);
-  writeFileSync(join(folder.RIALTO_DATA_DIR, 'secret'), 'the secret that the server has had so far', { mode: 0o600 });
-  return { ...folder, DATABASE_URL: databaseUrl };
+  const dataDirSetting = tempDataDir(t);
+  copyMigratedDatabase(dataDirSetting.RIALTO_DATA_DIR);
+  writeFileSync(join(dataDirSetting.RIALTO_DATA_DIR, 'secret'), 'the secret that the server has had so far', {
+    mode: 0o600,
+  });
+  return { ...dataDirSetting, DATABASE_URL: databaseUrl };
 }
 
 function secretOf({ RIALTO_DATA_DIR: folder }: { readonly RIALTO_DATA_DIR: string }): string {
@@ -229,7 +231,7 @@ async function tablesIn(url: string): Promise<string[]> {
 
 async function connect(t: TestContext, { DATABASE_URL }: { readonly DATABASE_URL: string }): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: DATABASE_URL });
-  // The database may be dropped first.
+  // The database may be dropped while the client is connected, which emits an error.
   client.on('error', () => {});
   await client.connect();
   t.after(() => client.end().catch(() => {}));

@@ -11,19 +11,24 @@ const credential = newCredential();
 const unknownCredential = newCredential();
 
 test('credentials are absent from logs, errors, pages, backups and database files', async (t) => {
-  const folder = tempDataDir(t);
+  const dataDirSetting = tempDataDir(t);
   const hash = createHash('sha256').update(adminKey).digest('hex');
-  const server = await startServeProcess(t, { ...folder, RIALTO_ADMIN_KEYS: `ann:${hash}`, RIALTO_LOG_LEVEL: 'trace' });
+  const server = await startServeProcess(t, {
+    ...dataDirSetting,
+    RIALTO_ADMIN_KEYS: `ann:${hash}`,
+    RIALTO_LOG_LEVEL: 'trace',
+  });
   const responses = [...(await useAsAgent(server)), ...(await useAsOperator(server))];
-  const backup = join(folder.RIALTO_DATA_DIR, 'backup.sqlite');
-  for (const args of [['backup', backup], ['audit']]) responses.push((await rialto(['admin', ...args], folder)).output);
-  const filesWhileRunning = filesIn(folder.RIALTO_DATA_DIR);
+  const backup = join(dataDirSetting.RIALTO_DATA_DIR, 'backup.sqlite');
+  for (const args of [['backup', backup], ['audit']])
+    responses.push((await rialto(['admin', ...args], dataDirSetting)).output);
+  const filesWhileRunning = filesIn(dataDirSetting.RIALTO_DATA_DIR);
   server.child.kill('SIGTERM');
   const { output } = await server.ended;
   assert.match(output, /"request completed"/);
   assert.ok(filesWhileRunning.some(({ name }) => name === 'backup.sqlite'));
   const texts = [output, ...responses].map((text) => ({ name: text.slice(0, 200), bytes: Buffer.from(text) }));
-  const contents = [...filesWhileRunning, ...filesIn(folder.RIALTO_DATA_DIR), ...texts];
+  const contents = [...filesWhileRunning, ...filesIn(dataDirSetting.RIALTO_DATA_DIR), ...texts];
   for (const secret of [adminKey, credential, unknownCredential]) {
     // A suffix is searched, so that a shortened credential is found too.
     const keySuffix = secret.slice(-32);

@@ -158,7 +158,7 @@ async function openFailedRenderer(t: TestContext): Promise<Page> {
   return page;
 }
 
-/** Settings of the browser; empty without one, which the page then reports. */
+/** Settings of the browser; empty when no browser is installed. */
 async function chromiumSettings(): Promise<Record<string, string>> {
   if (browserMissing() !== undefined) return {};
   const { path, sandbox } = await probeChromium();

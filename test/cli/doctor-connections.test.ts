@@ -155,7 +155,7 @@ async function startProxy(t: TestContext) {
   };
 }
 
-/** Repeats the command until its output matches. */
+/** Repeats the command until its output matches, at most 61 times; returns the last output. */
 async function waitForOutput(run: () => Promise<string>, expected: RegExp): Promise<string> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const output = await run();

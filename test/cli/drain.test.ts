@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts';
 import { register, validEntry } from '../support/server.ts';
 import { type ServeProcess, startServeProcess, tempDataDir } from './rialto.ts';
 
-test('SIGTERM makes readiness fail, accepts requests during the notice period, ends long polls and streams, and exits with 0', async (t) => {
+test('after SIGTERM a server reports that it is not ready, accepts requests during the notice period, ends long polls and streams, and exits with 0', async (t) => {
   const server = await startServeProcess(t, { ...tempDataDir(t), RIALTO_DRAIN_NOTICE_S: '5' });
   const baseUrl = `${server.url}/exchange/api/v1`;
   const agent = await register(baseUrl);
@@ -59,7 +59,7 @@ test('a request on an open connection after the notice period gets 503 draining'
   assert.match(text, /HTTP\/1\.1 503 [\s\S]*x-request-id: [0-9a-f]{32}[\s\S]*retry-after: [\s\S]*"code":"draining"/);
 });
 
-test('writes acknowledged before SIGTERM exist after the next start', async (t) => {
+test('writes acknowledged before and during a shutdown exist after the next start', async (t) => {
   const folder = tempDataDir(t);
   const firstServer = await startServeProcess(t, folder);
   const agent = await register(`${firstServer.url}/exchange/api/v1`);
@@ -106,7 +106,7 @@ test('a second SIGTERM more than 500 ms after the first ends the process immedia
   assert.equal((await server.ended).code, 1);
 });
 
-/** An idle keep-alive connection after its response. */
+/** Opens a keep-alive connection, which is idle after one response. */
 async function openIdleConnection(server: ServeProcess, t: { after(end: () => void): void }) {
   const agent = new Agent({ keepAlive: true });
   t.after(() => agent.destroy());

@@ -54,7 +54,7 @@ test('a folder with an unwritable parent is reported in one sentence', { skip: s
 
 const skipAsRoot = process.getuid?.() === 0 ? 'root may write everywhere' : false;
 
-test('a read-only folder is reported in one sentence', { skip: skipAsRoot }, async (t) => {
+test('a data folder inside a read-only folder is reported in one sentence', { skip: skipAsRoot }, async (t) => {
   const { RIALTO_DATA_DIR } = tempDataDir(t);
   const readOnlyFolder = join(RIALTO_DATA_DIR, 'closed');
   mkdirSync(readOnlyFolder);
@@ -159,7 +159,7 @@ test('help is available for every listed command', async () => {
   }
 });
 
-test('help of an action is shown in every form, with its usage, its options and an example', async () => {
+test('each form of the help command shows the help of an action, with its usage, its options and an example', async () => {
   const helpCommands = [
     ['help', 'admin', 'suspend'],
     ['admin', 'help', 'suspend'],

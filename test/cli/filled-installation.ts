@@ -29,7 +29,7 @@ export interface FilledInstallation {
   assertContinued(url: string): Promise<void>;
 }
 
-/** Checks that a server on a copy of the database continues after the operations of a `use` function. */
+/** Checks that a server on a copy of the database continues after one of the functions that fill the database. */
 type Check = (url: string) => Promise<void>;
 
 /** Fills an embedded database by operations of all services, and stops its server. */
@@ -40,7 +40,7 @@ export async function fillInstallation(t: TestContext): Promise<FilledInstallati
   const [server] = fixture.arcade.servers;
   assert.ok(server !== undefined, 'a server runs');
   const checks = [
-    await useOperator(server.url, await server.app.createSetupToken()),
+    await createOperator(server.url, await server.app.createSetupToken()),
     await useExchange(server.url),
     await useArcade(server.url, () => fixture.arcade.time.advance(30_000)),
     await certifyVersion(fixture),
@@ -61,7 +61,7 @@ export async function fillInstallation(t: TestContext): Promise<FilledInstallati
   };
 }
 
-async function useOperator(origin: string, token: string | null): Promise<Check> {
+async function createOperator(origin: string, token: string | null): Promise<Check> {
   const credential = newCredential();
   const setupResponse = await post(`${origin}/admin/api/v1/first-operator`, { name: 'ann', credential }, [
     bearer(String(token)),

@@ -35,16 +35,16 @@ describe('the commands for authors', () => {
   });
 
   test('accept a second script that is a module, or a classic script with a top-level const, and reject one that sets a property of window', async (t) => {
-    for (const { declaration, first, use, scripts, code } of [
+    for (const { declaration, importLine, expression, scripts, code } of [
       {
         declaration: 'export const',
-        first: "import { cellSize } from './sizes.js';\n",
-        use: 'cellSize',
+        importLine: "import { cellSize } from './sizes.js';\n",
+        expression: 'cellSize',
         scripts: '<script type="module" src="renderer.js"></script>',
         code: 0,
       },
-      { declaration: 'const', first: '', use: 'cellSize', scripts: classicScripts, code: 0 },
-      { declaration: 'window.', first: '', use: 'window.cellSize', scripts: classicScripts, code: 1 },
+      { declaration: 'const', importLine: '', expression: 'cellSize', scripts: classicScripts, code: 0 },
+      { declaration: 'window.', importLine: '', expression: 'window.cellSize', scripts: classicScripts, code: 1 },
     ]) {
       const folder = join(workFolder(t), 'two-scripts');
       await rialto(['new-game', folder], {});
@@ -54,8 +54,8 @@ describe('the commands for authors', () => {
         writeFileSync(join(folder, name), text.replace(from, to));
       };
       writeFileSync(join(folder, 'sizes.js'), `${declaration} cellSize = 28;\n`.replace('. ', '.'));
-      edit('renderer.js', 'const CELL = 30;', `const CELL = ${use};`);
-      edit('renderer.js', '', first);
+      edit('renderer.js', 'const CELL = 30;', `const CELL = ${expression};`);
+      edit('renderer.js', '', importLine);
       edit('index.html', '<script src="renderer.js"></script>', scripts);
       const validation = await rialto(['validate', folder], {});
       assert.equal(validation.code, code, validation.output);
@@ -96,7 +96,7 @@ describe('the commands for authors', () => {
     assert.match(validationOfHtml.output, /zip\.end/);
   });
 
-  test('exit with 2 when the source is missing or unreadable, or when a new game has an invalid slug or a folder with files', async (t) => {
+  test('exit with 2 when the source is missing or unreadable, or when a new game has an invalid or reserved slug or a folder with files', async (t) => {
     const folder = workFolder(t);
     for (const args of [
       ['validate', join(folder, 'none')],

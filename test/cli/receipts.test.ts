@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts';
 import { someLead, startTrial } from '../support/relay.ts';
 import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
-test('rialto receipts lists, shows, downloads and verifies the receipts of an account, including with the keys of a client', async (t) => {
+test('rialto receipts lists, shows, downloads and verifies the receipts of an account, also with public keys from a file', async (t) => {
   const { RIALTO_DATA_DIR: folder } = tempDataDir(t);
   const { url } = await startServeProcess(t, {
     ...tempDataDir(t),
@@ -24,17 +24,17 @@ test('rialto receipts lists, shows, downloads and verifies the receipts of an ac
     JSON.parse(listResult.output).map((delivery: { id: string }) => delivery.id),
     [id],
   );
-  for (const [name, environment] of [
+  for (const [keyOrId, environment] of [
     ['order 1', settings],
     [id, { RIALTO_RELAY_KEY: trial.apiKey, RIALTO_URL: url }],
   ] as const) {
-    const showResult = await rialto(['receipts', 'show', name], environment);
+    const showResult = await rialto(['receipts', 'show', keyOrId], environment);
     assert.equal(JSON.parse(showResult.output).id, id);
   }
   const file = join(folder, 'receipts.json');
   assert.equal((await rialto(['receipts', 'download', file], settings)).code, 0);
-  const keys = `${url}/relay/.well-known/rialto-keys.json`;
-  const verification = await rialto(['receipts', 'verify', file, '--keys', keys], {});
+  const keysUrl = `${url}/relay/.well-known/rialto-keys.json`;
+  const verification = await rialto(['receipts', 'verify', file, '--keys', keysUrl], {});
   assert.equal(verification.code, 0, verification.output);
   assert.deepEqual(JSON.parse(verification.output), [
     { id, state: 'delivered', effect: 'done', signature: 'valid', fault: null },
@@ -45,20 +45,20 @@ test('rialto receipts lists, shows, downloads and verifies the receipts of an ac
   assert.equal((await rialto(['receipts', 'download', allReceiptsFile], settings)).code, 0);
   const receipts: unknown[] = JSON.parse(readFileSync(allReceiptsFile, 'utf8'));
   assert.equal(receipts.length, 3);
-  assert.doesNotMatch((await rialto(['receipts', 'verify', allReceiptsFile, '--keys', keys], {})).output, /chains/);
+  assert.doesNotMatch((await rialto(['receipts', 'verify', allReceiptsFile, '--keys', keysUrl], {})).output, /chains/);
   writeFileSync(allReceiptsFile, JSON.stringify([receipts[0], receipts[2]]));
   assert.match(
-    (await rialto(['receipts', 'verify', allReceiptsFile, '--keys', keys], {})).output,
+    (await rialto(['receipts', 'verify', allReceiptsFile, '--keys', keysUrl], {})).output,
     /The 2 different receipts form 2 separate chains: some receipts in between are missing/,
   );
 
   const keyList = join(folder, 'keys.json');
-  const { keys: publishedKeys } = (await (await fetch(keys)).json()) as { keys: unknown[] };
+  const { keys: publishedKeys } = (await (await fetch(keysUrl)).json()) as { keys: unknown[] };
   writeFileSync(keyList, JSON.stringify(publishedKeys));
   assert.equal((await rialto(['receipts', 'verify', file, '--keys', keyList], {})).code, 0);
 
   writeFileSync(file, readFileSync(file, 'utf8').replace('"effect": "done"', '"effect": "none"'));
-  const changedResult = await rialto(['receipts', 'verify', file, '--keys', keys], {});
+  const changedResult = await rialto(['receipts', 'verify', file, '--keys', keysUrl], {});
   assert.equal(changedResult.code, 1);
   assert.equal(JSON.parse(changedResult.output)[0].signature, 'not valid');
 });
@@ -81,7 +81,7 @@ test('rialto receipts lists by date, downloads the receipts before a replay, and
     ['--since=2026-01-01T12:00:00+01:00', 1],
   ] as const)
     assert.equal(JSON.parse((await rialto(['receipts', 'list', option], settings)).output).length, count, option);
-  const keys = `${url}/relay/.well-known/rialto-keys.json`;
+  const keysUrl = `${url}/relay/.well-known/rialto-keys.json`;
   const file = join(folder, 'receipts.json');
   assert.equal((await rialto(['receipts', 'download', file], settings)).code, 0);
   const failingDelivery = { destination: `https://127.0.0.1:${closedPort}/leads`, lead: someLead() };
@@ -89,9 +89,9 @@ test('rialto receipts lists by date, downloads the receipts before a replay, and
   await trial.deliver('order 5', { destination, lead: someLead() });
   const downloadedFile = join(folder, 'replayed.json');
   assert.match((await rialto(['receipts', 'download', downloadedFile], settings)).output, /^4 receipts in /);
-  const verification = await rialto(['receipts', 'verify', downloadedFile, '--keys', keys], {});
+  const verification = await rialto(['receipts', 'verify', downloadedFile, '--keys', keysUrl], {});
   assert.deepEqual([verification.code, verification.output.includes('chains')], [0, false], verification.output);
-  await assertMatchesLead({ folder, file, keys, id, destination });
+  await assertMatchesLead({ folder, file, keysUrl, id, destination });
 });
 
 test('rialto receipts verifies the response of a failed delivery as it was stored', async (t) => {
@@ -108,8 +108,11 @@ test('rialto receipts verifies the response of a failed delivery as it was store
   const [responseFile, deliveryFile] = [join(folder, 'response.json'), join(folder, 'delivery.json')];
   writeFileSync(responseFile, failedResponse.text);
   writeFileSync(deliveryFile, JSON.stringify(delivery));
-  const keys = `${url}/relay/.well-known/rialto-keys.json`;
-  const verification = await rialto(['receipts', 'verify', responseFile, '--keys', keys, '--lead', deliveryFile], {});
+  const keysUrl = `${url}/relay/.well-known/rialto-keys.json`;
+  const verification = await rialto(
+    ['receipts', 'verify', responseFile, '--keys', keysUrl, '--lead', deliveryFile],
+    {},
+  );
   assert.equal(verification.code, 0, verification.output);
   const { id } = failedResponse.body.receipt;
   assert.deepEqual(JSON.parse(verification.output), [
@@ -117,7 +120,7 @@ test('rialto receipts verifies the response of a failed delivery as it was store
   ]);
 
   writeFileSync(responseFile, JSON.stringify({ ...failedResponse.body, receipt: null }));
-  const resultWithoutReceipts = await rialto(['receipts', 'verify', responseFile, '--keys', keys], {});
+  const resultWithoutReceipts = await rialto(['receipts', 'verify', responseFile, '--keys', keysUrl], {});
   assert.deepEqual(
     [resultWithoutReceipts.code, /The file contains no receipts\. /.test(resultWithoutReceipts.output)],
     [2, true],
@@ -129,7 +132,7 @@ test('rialto receipts verifies the response of a failed delivery as it was store
 async function assertMatchesLead({
   folder = '',
   file = '',
-  keys = '',
+  keysUrl = '',
   id = '',
   destination = '',
 }: Readonly<Record<string, string>>) {
@@ -143,13 +146,13 @@ async function assertMatchesLead({
     [{ idempotencyKey: 'order 1', destination: `${destination}b`, ...lead }, 'destination'],
   ] as const) {
     writeFileSync(deliveryFile, JSON.stringify(delivery));
-    const comparison = await rialto(['receipts', 'verify', file, '--keys', keys, '--lead', deliveryFile], {});
+    const comparison = await rialto(['receipts', 'verify', file, '--keys', keysUrl, '--lead', deliveryFile], {});
     assert.deepEqual(JSON.parse(comparison.output), [
       { id, state: 'delivered', effect: 'done', signature: 'valid', fault },
     ]);
     assert.equal(comparison.code, fault === null ? 0 : 1);
   }
-  const resultWithoutLead = await rialto(['receipts', 'verify', file, '--keys', keys, '--lead', file], {});
+  const resultWithoutLead = await rialto(['receipts', 'verify', file, '--keys', keysUrl, '--lead', file], {});
   assert.deepEqual(
     [resultWithoutLead.code, /--lead contains no delivery/.test(resultWithoutLead.output)],
     [2, true],

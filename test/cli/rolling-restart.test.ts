@@ -38,7 +38,7 @@ async function prepareServer(t: TestContext): Promise<{ port: number; start: () 
   return { port, start: () => startServeProcess(t, settings, testMsMax) };
 }
 
-/** Four clients, each with one request at a time. */
+/** Starts four clients, each with one request at a time. */
 function startLoad(url: string) {
   let isStopped = false;
   let responseCount = 0;

@@ -188,13 +188,13 @@ test('an unknown host name is reported in one sentence', async (t) => {
 });
 
 test('the password of a database URL is hidden in every notation', async (t) => {
-  for (const address of [
+  for (const url of [
     'postgres://user:hunter2@127.0.0.1/rialto',
     'postgres://user:wh@t-hunter2@127.0.0.1/rialto',
     'postgres://:hunter2@127.0.0.1/rialto',
     'postgres://127.0.0.1/rialto?user=a&password=hunter2&sslpassword=hunter2&Password=hunter2',
   ]) {
-    const text = describeConfig(readConfig({ DATABASE_URL: address }))['DATABASE_URL'];
+    const text = describeConfig(readConfig({ DATABASE_URL: url }))['DATABASE_URL'];
     assert.match(String(text), /127\.0\.0\.1\/rialto/);
     assert.doesNotMatch(String(text), /hunter2|wh@t/);
   }
@@ -224,10 +224,11 @@ test('databases of services and read replicas are shown without their passwords;
     RIALTO_ARCADE_DATABASE_URL: 'postgres://user:hunter2@127.0.0.1/arcade',
     RIALTO_ARCADE_DATABASE_DIRECT_URL: 'postgres://user:hunter2@127.0.0.2/arcade',
   };
-  const text = describeConfig(readConfig({ DATABASE_URL: 'postgres://127.0.0.1/rialto', ...moduleDatabases }));
-  assert.equal(text['RIALTO_ARCADE_DATABASE_URL'], 'postgres://user:***@127.0.0.1/arcade');
-  assert.equal(text['RIALTO_ARCADE_DATABASE_DIRECT_URL'], 'postgres://user:***@127.0.0.2/arcade');
-  assert.equal(text['RIALTO_RELAY_DATABASE_URL'], 'unset (on DATABASE_URL)');
+  const config = readConfig({ DATABASE_URL: 'postgres://127.0.0.1/rialto', ...moduleDatabases });
+  const moduleDescription = describeConfig(config);
+  assert.equal(moduleDescription['RIALTO_ARCADE_DATABASE_URL'], 'postgres://user:***@127.0.0.1/arcade');
+  assert.equal(moduleDescription['RIALTO_ARCADE_DATABASE_DIRECT_URL'], 'postgres://user:***@127.0.0.2/arcade');
+  assert.equal(moduleDescription['RIALTO_RELAY_DATABASE_URL'], 'unset (on DATABASE_URL)');
   const replicas = 'postgres://user:hunter2@one/rialto,postgres://user:hunter2@two/rialto';
   const replicaDescription = describeConfig(
     readConfig({ DATABASE_URL: 'postgres://a/b', RIALTO_DATABASE_READ_URL: replicas }),
@@ -256,7 +257,7 @@ test('help settings lists every setting once, with its default and, except for s
   assert.doesNotMatch(output, /\(#/, 'a section is named without its document');
 });
 
-test('a flag of serve takes precedence over the environment and is validated like it', async (t) => {
+test('a flag of serve takes precedence over the environment and is validated, and an unknown flag is refused', async (t) => {
   const folder = tempDataDir(t);
   const invalidPortResult = await rialto(['serve', '--port', '99999'], { ...folder, RIALTO_PORT: '0' });
   assert.equal(invalidPortResult.code, 2);
@@ -311,15 +312,15 @@ test('every secret can be read from the file named by its _FILE variable', (t) =
 test('a missing, empty or invalid secret file and a secret set twice are rejected without showing the secret', (t) => {
   const folder = tempFolder('secrets');
   t.after(() => folder.remove());
-  const [empty, short] = [join(folder.path, 'empty'), join(folder.path, 'short')];
-  writeFileSync(empty, ' \n');
-  writeFileSync(short, 'hunter2');
+  const [emptyFile, shortSecretFile] = [join(folder.path, 'empty'), join(folder.path, 'short')];
+  writeFileSync(emptyFile, ' \n');
+  writeFileSync(shortSecretFile, 'hunter2');
   for (const [input, message] of [
     [{ RIALTO_SECRET_FILE: join(folder.path, 'none') }, /RIALTO_SECRET_FILE, which cannot be read \(ENOENT\)/],
-    [{ RIALTO_SECRET_FILE: empty }, /RIALTO_SECRET_FILE, which is empty/],
-    [{ RIALTO_SECRET_FILE: short }, /RIALTO_SECRET must be one secret/],
+    [{ RIALTO_SECRET_FILE: emptyFile }, /RIALTO_SECRET_FILE, which is empty/],
+    [{ RIALTO_SECRET_FILE: shortSecretFile }, /RIALTO_SECRET must be one secret/],
     [
-      { RIALTO_SECRET_FILE: short, RIALTO_SECRET: firstHex },
+      { RIALTO_SECRET_FILE: shortSecretFile, RIALTO_SECRET: firstHex },
       /RIALTO_SECRET must be set either directly or by RIALTO_SECRET_FILE/,
     ],
   ] as const)

@@ -87,7 +87,7 @@ describe('rialto verify-certificate', () => {
     );
   });
 
-  test('rejects incomplete rounds and a P4 certificate with one agent in two seats', async () => {
+  test('rejects incomplete rounds and a P4 certificate with one agent in two rounds', async () => {
     const [firstLog, secondLog] = logs as [(typeof logs)[0], (typeof logs)[0]];
     const incompleteRound = recordRound('short', {}, 0);
     assert.equal(

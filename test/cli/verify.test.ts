@@ -47,19 +47,19 @@ describe('rialto verify', () => {
 
   test('rejects a log that the platform of the keys did not sign', async (t) => {
     const keys = writeTempFile(t, keysText);
-    for (const [forged, message] of [
+    for (const [forgedLog, message] of [
       [withForgedSignature(log, 'forger'), /^FAIL +signature: .* with a key that is not in/m],
       [withForgedSignature(log, 'trusted key'), /^FAIL +signature: .* does not verify with that key/m],
       [withNewChain(withHeader(log, { players: ['agn_me'] })), /^FAIL +signature/m],
     ] as const) {
-      const { code, output } = await rialto(['verify', writeTempFile(t, formatLog(forged)), '--keys', keys], {});
+      const { code, output } = await rialto(['verify', writeTempFile(t, formatLog(forgedLog)), '--keys', keys], {});
       assert.equal(code, 1, output);
       assert.match(output, message);
       assert.match(output, /^REFUSED: /m);
     }
   });
 
-  test('rejects an inconsistent log and prints the location', async (t) => {
+  test('rejects an inconsistent or unreadable log and prints the fault', async (t) => {
     const highScoreLog = withFooter(log, { result: { ...log.footer.result, score: 999_999 } });
     const otherBuild = withHeader(log, { engine_build: `sha256:${'0'.repeat(64)}` });
     const cases: readonly (readonly [string, RegExp])[] = [
@@ -141,7 +141,7 @@ describe('rialto verify', () => {
     }
   });
 
-  test('rejects keys of another platform', async (t) => {
+  test('rejects a log when the keys are those of another platform', async (t) => {
     const keys = writeTempFile(t, JSON.stringify({ keys: forgersKeys.publicKeys() }));
     const { code, output } = await rialto(['verify', writeTempFile(t, formatLog(log)), '--keys', keys], {});
     assert.equal(code, 1, output);

@@ -1,4 +1,4 @@
-// Makes a backup while another process writes: node backup-process.ts <dataDir> <target>
+// Makes a backup of an embedded database, to which the parent process writes: node backup-process.ts <dataDir> <target>
 
 import { backupDatabase } from '../../../src/core/db/sqlite/backup.ts';
 

@@ -50,9 +50,9 @@ test('a backup by another process contains one consistent state, and concurrent 
   const restoreFolder = tempFolder('restored');
   t.after(() => restoreFolder.remove());
   restoreBackup(target, restoreFolder.path, { replace: false });
-  const restored = await ids(await location.open({ dataDir: restoreFolder.path }));
-  const leftIds = restored.filter((id) => id.startsWith('left '));
-  const rightIds = restored.filter((id) => id.startsWith('right '));
+  const restoredIds = await ids(await location.open({ dataDir: restoreFolder.path }));
+  const leftIds = restoredIds.filter((id) => id.startsWith('left '));
+  const rightIds = restoredIds.filter((id) => id.startsWith('right '));
   assert.ok(leftIds.length > 0);
   assert.deepEqual(
     leftIds.map((id) => id.slice(5)),
@@ -87,7 +87,7 @@ test('a restore ignores the write-ahead log of a killed server', async (t) => {
   assert.deepEqual(await ids(await location.open()), ['a', 'b']);
 });
 
-test('a restore is rejected while a server runs, over a database without --replace, and from an invalid file', async (t) => {
+test('a restore is rejected while a server runs, over a database without `replace`, and from an invalid file', async (t) => {
   const { database, location, target } = await prepare(t);
   await backupDatabase(location.dataDir, target);
   assert.throws(() => restoreBackup(target, location.dataDir, { replace: true }), /Another Rialto server/);
@@ -111,12 +111,13 @@ test('a backup never overwrites a file and leaves no file when it fails', async 
   writeFileSync(target, 'precious');
   await assert.rejects(backupDatabase(location.dataDir, target), StartupError);
   assert.equal(readFileSync(target, 'utf8'), 'precious');
-  const empty = tempFolder('empty');
-  t.after(() => empty.remove());
-  await assert.rejects(backupDatabase(empty.path, join(empty.path, 'x')), StartupError);
-  assert.deepEqual(readdirSync(empty.path), []);
+  const emptyFolder = tempFolder('empty');
+  t.after(() => emptyFolder.remove());
+  await assert.rejects(backupDatabase(emptyFolder.path, join(emptyFolder.path, 'x')), StartupError);
+  assert.deepEqual(readdirSync(emptyFolder.path), []);
 });
 
+/** Opens a database with the rows `a` and `b`; returns it with its location and the path for a backup. */
 async function prepare(t: TestContext): Promise<{ database: Database; location: DatabaseLocation; target: string }> {
   const location = await sqlite.createLocation(t);
   const database = await location.open();

@@ -66,7 +66,7 @@ describe('the change feed of several nodes', { skip: postgres.missing }, () => {
     assert.equal(localCalls.length, sentCount + 1);
   });
 
-  test('calls a listener periodically after its connection is terminated, and listens again', async (t) => {
+  test('calls a listener periodically after the connection of its node is terminated, and listens again', async (t) => {
     const { secondNode, url } = await openTwoNodes(t);
     let calls = 0;
     const unsubscribe = secondNode.feed.subscribe('game', (key) => {

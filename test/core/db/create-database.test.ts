@@ -11,7 +11,7 @@ import { type FreshDatabase, freshDatabase, postgresMissing } from '../../suppor
 describe('a database for the verification of a backup', { skip: postgresMissing() }, () => {
   test('is created empty on the server of the address', async (t) => {
     const { url, drop } = await freshDatabase();
-    const [address, name] = [new PostgresAddress(url, 'DATABASE_URL'), newName()];
+    const [address, name] = [new PostgresAddress(url, 'DATABASE_URL'), randomName()];
     t.after(async () => {
       await dropDatabase(address, name);
       await drop();
@@ -25,16 +25,16 @@ describe('a database for the verification of a backup', { skip: postgresMissing(
     const database = await freshDatabase();
     t.after(database.drop);
     const url = await urlOfOrdinaryUser(database);
-    await assert.rejects(createDatabase(new PostgresAddress(url, 'DATABASE_URL'), newName()), (error: Error) => {
+    await assert.rejects(createDatabase(new PostgresAddress(url, 'DATABASE_URL'), randomName()), (error: Error) => {
       assert.ok(error instanceof StartupError);
       assert.match(error.message, /permission denied.*Give the user the attribute CREATEDB/);
       return true;
     });
   });
 
-  test('does not name a missing attribute when the server cannot be reached', async () => {
+  test('is not created when the server cannot be reached, and the error is not one of a missing attribute', async () => {
     const address = new PostgresAddress(`postgres://127.0.0.1:${await freePort()}/rialto`, 'DATABASE_URL');
-    await assert.rejects(createDatabase(address, newName()), (error: Error) => {
+    await assert.rejects(createDatabase(address, randomName()), (error: Error) => {
       assert.ok(!(error instanceof StartupError));
       assert.match(String(error), /ECONNREFUSED/);
       return true;
@@ -42,13 +42,13 @@ describe('a database for the verification of a backup', { skip: postgresMissing(
   });
 });
 
-function newName(): string {
+function randomName(): string {
   return `created_${randomBytes(8).toString('hex')}`;
 }
 
 /** Creates a user without the attribute CREATEDB; returns the URL of the database for this user. */
 async function urlOfOrdinaryUser({ url }: FreshDatabase): Promise<string> {
-  const user = newName();
+  const user = randomName();
   await withClient(new PostgresAddress(url, 'DATABASE_URL'), (client) =>
     client.query(`create role ${user} login password '${user}'`),
   );

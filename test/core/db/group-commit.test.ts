@@ -40,7 +40,7 @@ test('jobs run strictly one after another in their order of arrival', async (t) 
   assert.deepEqual(steps, ['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
 });
 
-test('a job that awaits something other than its Tx is rolled back alone and reported as a bug', async (t) => {
+test('a job that awaits something other than its Tx is rolled back alone, and its write is rejected', async (t) => {
   const database = await (await sqlite.createLocation(t)).open();
   const outcomes = await Promise.allSettled([
     database.write((tx) => insert(tx, 'before')),
@@ -144,7 +144,7 @@ test('a batch that the database rolled back runs none of its after-commit hooks'
   assert.equal(hookRuns, 0);
 });
 
-test('a write with leavesCachesValid keeps cached reads, and another write in its batch invalidates them', async (t) => {
+test('a write with leavesCachesValid does not change the commit count, and another write in its batch increases it', async (t) => {
   const database = await openWithLongBatches(t);
   const commitCountBefore = database.commitCount ?? Number.NaN;
   await database.write((tx) => insert(tx, 'unseen'), { leavesCachesValid: true });

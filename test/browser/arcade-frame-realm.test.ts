@@ -50,7 +50,7 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
     );
   });
 
-  test('has none of the sampled unlisted names and members, except its own name and those that browsers do not delete', async (t) => {
+  test('has none of the sampled unlisted names and members, except its own name and those that browsers do not allow to delete', async (t) => {
     const page = await openRenderer(t, inventoryRenderer, {});
     await draw(page, {});
     const text = await (await openFrame(page)).evaluate(() => document.body.textContent, null);

@@ -86,12 +86,12 @@ describe('live pages in a browser', { skip: browserMissing() }, () => {
     const { player, id } = await newGame('stepped');
     const { session } = (await player.get(`/api/v1/sessions/${id}`)).body;
     const { page, close } = await pages.open(`/arcade/live/${id}`);
-    const fact = (name: string) =>
-      page.locator('.facts > div', { has: page.getByText(name, { exact: true }) }).locator('dd');
-    assert.match((await fact('Player').textContent()) ?? '', new RegExp(player.nickname));
-    assert.equal(await fact('Began').locator('time').getAttribute('datetime'), session.started_at);
-    assert.equal(await fact('Engine').textContent(), `${session.engine}, build ${session.engine_build}`);
-    assert.match((await fact('Pace').textContent()) ?? '', /^Turn-based \(stepped\)\. /);
+    const valueFor = (label: string) =>
+      page.locator('.facts > div', { has: page.getByText(label, { exact: true }) }).locator('dd');
+    assert.match((await valueFor('Player').textContent()) ?? '', new RegExp(player.nickname));
+    assert.equal(await valueFor('Began').locator('time').getAttribute('datetime'), session.started_at);
+    assert.equal(await valueFor('Engine').textContent(), `${session.engine}, build ${session.engine_build}`);
+    assert.match((await valueFor('Pace').textContent()) ?? '', /^Turn-based \(stepped\)\. /);
     await close();
   });
 

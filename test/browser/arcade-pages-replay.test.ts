@@ -176,10 +176,10 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
       'it is the first game',
     );
     await tabWithoutScripts.close();
-    const { page: pageWithoutPlayer, close: closeWithoutPlayer } = await openPlayer();
-    await pageWithoutPlayer.getByRole('link', { name: 'Next game' }).click();
-    await pageWithoutPlayer.waitForURL(`**${path(thirdReplay)}`);
-    await closeWithoutPlayer();
+    const { page: pageWithoutParameter, close: closeWithoutParameter } = await openPlayer();
+    await pageWithoutParameter.getByRole('link', { name: 'Next game' }).click();
+    await pageWithoutParameter.waitForURL(`**${path(thirdReplay)}`);
+    await closeWithoutParameter();
   });
 
   test('the button below the moves does not cover their legend on a low screen', async () => {
@@ -208,7 +208,8 @@ describe('a replay in a browser', { skip: browserMissing() }, () => {
     const image = readFileSync(await savedFile.path());
     assert.equal(image.subarray(0, 6).toString('latin1'), 'GIF89a');
     assert.deepEqual([image.readUInt16LE(6), image.readUInt16LE(8)], [270, 566], 'width and height');
-    for (const colour of ['fafbfb', '12242b']) assert.ok(image.includes(Buffer.from(colour, 'hex')), colour);
+    for (const colour of ['fafbfb', '12242b'])
+      assert.ok(image.includes(Buffer.from(colour, 'hex')), `theme colour ${colour}`);
     const frames = [...image.toString('latin1').matchAll(/\x21\xf9\x04.(..)\x00\x00\x2c/gs)];
     assert.equal(frames.length, 12, 'one frame for each step from 10 to 21');
     assert.ok(

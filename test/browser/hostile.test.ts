@@ -60,7 +60,7 @@ describe('hostile stored text', { skip: browserMissing() }, () => {
     `/exchange/?q=alert&tag=hostile`,
   ];
 
-  test('is text on every page and adds no scripts, requests or elements', async () => {
+  test('is shown as text on every page and adds no scripts, requests or elements', async () => {
     for (const path of paths()) {
       const recordedPage = await openRecordedPage(path);
       const { page } = recordedPage;

@@ -10,23 +10,23 @@ import { register, validEntry } from '../support/server.ts';
 import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 test('admin commands reach the running server through its Unix socket, which has mode 0600', async (t) => {
-  const folder = tempDataDir(t);
-  const server = await startServeProcess(t, folder);
+  const dataDirSetting = tempDataDir(t);
+  const server = await startServeProcess(t, dataDirSetting);
   const baseUrl = `${server.url}/exchange/api/v1`;
-  const socket = statSync(join(folder.RIALTO_DATA_DIR, 'admin.sock'));
+  const socket = statSync(join(dataDirSetting.RIALTO_DATA_DIR, 'admin.sock'));
   assert.equal(socket.mode & 0o777, 0o600);
-  assert.equal(statSync(folder.RIALTO_DATA_DIR).mode & 0o077, 0);
+  assert.equal(statSync(dataDirSetting.RIALTO_DATA_DIR).mode & 0o077, 0);
   const agent = await register(baseUrl);
   const suspendResult = await rialto(
     ['admin', 'suspend', agent.name, '--reason=It floods.', '--until=2099-01-01T00:00:00Z'],
-    folder,
+    dataDirSetting,
   );
   assert.equal(suspendResult.code, 0, suspendResult.output);
   assert.equal(JSON.parse(suspendResult.output).decision.actor, 'local');
   assert.equal((await agent.call('profile')).body.code, 'account_suspended');
   const invalidResult = await rialto(
     ['admin', 'suspend', agent.name, '--reason=It floods.', '--until=tomorrow'],
-    folder,
+    dataDirSetting,
   );
   assert.deepEqual(
     [invalidResult.code, invalidResult.output],
@@ -35,10 +35,10 @@ test('admin commands reach the running server through its Unix socket, which has
       'rialto: /until must be a time as in RFC 3339, with an offset, such as 2026-01-31T12:00:00Z. (invalid_input)\n',
     ],
   );
-  const account = await rialto(['admin', 'account', agent.name], folder);
+  const account = await rialto(['admin', 'account', agent.name], dataDirSetting);
   assert.equal(JSON.parse(account.output).account.standing.reason, 'It floods.');
-  assert.equal((await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder)).code, 0);
-  const secondRun = await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], folder);
+  assert.equal((await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], dataDirSetting)).code, 0);
+  const secondRun = await rialto(['admin', 'lift', agent.id, '--reason=Mended.'], dataDirSetting);
   assert.deepEqual(
     [secondRun.code, secondRun.output],
     [1, 'rialto: The account is not suspended. (nothing_to_change)\n'],
@@ -73,15 +73,15 @@ test('admin and migrate accept --data-dir; admin rejects a folder without a data
 });
 
 test('reports are dismissed, records hidden and restored, and posting paused and resumed from the command line', async (t) => {
-  const folder = tempDataDir(t);
-  const baseUrl = `${(await startServeProcess(t, folder)).url}/exchange/api/v1`;
+  const dataDirSetting = tempDataDir(t);
+  const baseUrl = `${(await startServeProcess(t, dataDirSetting)).url}/exchange/api/v1`;
   const author = await register(baseUrl);
   const { entry } = (await author.call('create_entry', validEntry())).body;
   const { report } = (
     await (await register(baseUrl)).call('report', { entry_id: entry.id, reason: 'It misleads people.' })
   ).body;
   const runAdmin = async (...args: string[]) => {
-    const result = await rialto(['admin', ...args], folder);
+    const result = await rialto(['admin', ...args], dataDirSetting);
     assert.equal(result.code, 0, `${args.join(' ')}: ${result.output}`);
     return JSON.parse(result.output);
   };
@@ -100,21 +100,21 @@ test('reports are dismissed, records hidden and restored, and posting paused and
 });
 
 test('admin commands work on the data folder when no server is running', async (t) => {
-  const folder = tempDataDir(t);
-  assert.equal((await rialto(['migrate'], folder)).code, 0);
-  assert.equal((await rialto(['admin', 'pause', 'registration', '--reason=Not yet.'], folder)).code, 0);
-  const server = await startServeProcess(t, folder);
+  const dataDirSetting = tempDataDir(t);
+  assert.equal((await rialto(['migrate'], dataDirSetting)).code, 0);
+  assert.equal((await rialto(['admin', 'pause', 'registration', '--reason=Not yet.'], dataDirSetting)).code, 0);
+  const server = await startServeProcess(t, dataDirSetting);
   await assert.rejects(register(`${server.url}/exchange/api/v1`), /registration_paused/);
 });
 
 test('the socket of a killed server is ignored', async (t) => {
-  const folder = tempDataDir(t);
-  const server = await startServeProcess(t, folder);
+  const dataDirSetting = tempDataDir(t);
+  const server = await startServeProcess(t, dataDirSetting);
   server.child.kill('SIGKILL');
   await server.ended;
-  assert.equal((await rialto(['admin', 'audit'], folder)).code, 0);
-  await startServeProcess(t, folder);
-  assert.equal((await rialto(['admin', 'audit'], folder)).code, 0);
+  assert.equal((await rialto(['admin', 'audit'], dataDirSetting)).code, 0);
+  await startServeProcess(t, dataDirSetting);
+  assert.equal((await rialto(['admin', 'audit'], dataDirSetting)).code, 0);
 });
 
 describe('rialto admin on PostgreSQL', { skip: postgresMissing() }, () => {

@@ -36,14 +36,14 @@ test('rialto doctor prints the settings without secrets and finds no problem in 
 test('rialto doctor starts the browser of the prober, and reports why it does not start and what to do', {
   skip: browserMissing(),
 }, async (t) => {
-  const folder = tempDataDir(t);
+  const dataDirSetting = tempDataDir(t);
   const { path } = await probeChromium();
   const scripts = tempFolder('browsers');
   t.after(() => scripts.remove());
   const doctorWith = async (name: string, script: string, settings = {}) => {
     const file = join(scripts.path, name);
     writeFileSync(file, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-    return rialto(['doctor'], { ...folder, RIALTO_PORT: '0', RIALTO_CHROMIUM: file, ...settings });
+    return rialto(['doctor'], { ...dataDirSetting, RIALTO_PORT: '0', RIALTO_CHROMIUM: file, ...settings });
   };
   // Test containers lack the privileges that the sandbox needs.
   const workingBrowser = await doctorWith('working', `exec '${path}' --no-sandbox "$@"`);
@@ -63,16 +63,16 @@ test('rialto doctor starts the browser of the prober, and reports why it does no
 });
 
 test('rialto doctor checks a running server without disturbing it', async (t) => {
-  const folder = tempDataDir(t);
-  const server = await startServeProcess(t, folder);
-  const { code, output } = await rialto(['doctor'], { ...folder, RIALTO_PORT: new URL(server.url).port });
+  const dataDirSetting = tempDataDir(t);
+  const server = await startServeProcess(t, dataDirSetting);
+  const { code, output } = await rialto(['doctor'], { ...dataDirSetting, RIALTO_PORT: new URL(server.url).port });
   assert.equal(code, 0, output);
   assert.match(output, /^ok +server: a server is running/m);
   assert.match(output, /^ok +port: .* in use, probably by the running server/m);
   assert.match(output, /^ok +database: SQLite 3\.\d+/m);
   assert.match(output, /^ok +schema: is up to date/m);
   assert.match(output, /^ok +secret: in .*, readable only by this user$/m);
-  assert.ok(!output.includes(readFileSync(join(folder.RIALTO_DATA_DIR, 'secret'), 'utf8').trim()));
+  assert.ok(!output.includes(readFileSync(join(dataDirSetting.RIALTO_DATA_DIR, 'secret'), 'utf8').trim()));
   assert.equal((await fetch(`${server.url}/readyz`)).status, 200);
 });
 
@@ -80,10 +80,10 @@ test('rialto doctor reports another program on the port, a folder that other use
   const otherServer = createServer();
   await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
   t.after(() => otherServer.close());
-  const folder = tempDataDir(t);
-  chmodSync(folder.RIALTO_DATA_DIR, 0o755);
+  const dataDirSetting = tempDataDir(t);
+  chmodSync(dataDirSetting.RIALTO_DATA_DIR, 0o755);
   const port = String((otherServer.address() as AddressInfo).port);
-  const { code, output } = await rialto(['doctor'], { ...folder, RIALTO_PORT: port, RIALTO_LOGLEVEL: 'debug' });
+  const { code, output } = await rialto(['doctor'], { ...dataDirSetting, RIALTO_PORT: port, RIALTO_LOGLEVEL: 'debug' });
   assert.equal(code, 1, output);
   assert.match(output, /^fail +port: .* in use by another program/m);
   assert.match(output, /^warn +data folder: .* other users/m);
@@ -116,13 +116,13 @@ test('rialto doctor says which CA development destinations need, and checks the 
 });
 
 test('rialto doctor, config and health accept the flags of serve, and doctor prints the folder and port that it checks', async (t) => {
-  const folder = tempDataDir(t);
-  const server = await startServeProcess(t, folder);
+  const dataDirSetting = tempDataDir(t);
+  const server = await startServeProcess(t, dataDirSetting);
   const { port } = new URL(server.url);
-  const flags = ['--port', port, '--data-dir', folder.RIALTO_DATA_DIR];
+  const flags = ['--port', port, '--data-dir', dataDirSetting.RIALTO_DATA_DIR];
   const { code, output } = await rialto(['doctor', ...flags], {});
   assert.equal(code, 0, output);
-  assert.match(output, new RegExp(`^Checking ${folder.RIALTO_DATA_DIR} and 127\\.0\\.0\\.1:${port};`, 'm'));
+  assert.match(output, new RegExp(`^Checking ${dataDirSetting.RIALTO_DATA_DIR} and 127\\.0\\.0\\.1:${port};`, 'm'));
   assert.match(output, /^ok +server: a server is running/m);
   assert.match(output, /^ok +port: .* in use, probably by the running server/m);
   const json = JSON.parse((await rialto(['doctor', '--json', ...flags], {})).output) as { settings: object };
@@ -133,27 +133,27 @@ test('rialto doctor, config and health accept the flags of serve, and doctor pri
 });
 
 test('rialto doctor says when the running server uses another port or another data folder', async (t) => {
-  const folder = tempDataDir(t);
-  const server = await startServeProcess(t, folder);
+  const dataDirSetting = tempDataDir(t);
+  const server = await startServeProcess(t, dataDirSetting);
   const resultWithOtherFolder = await rialto(['doctor'], { ...tempDataDir(t), RIALTO_PORT: new URL(server.url).port });
   assert.equal(resultWithOtherFolder.code, 1, resultWithOtherFolder.output);
   assert.match(
     resultWithOtherFolder.output,
     /^fail +port: .* in use by a Rialto server on another data folder; set its --data-dir/m,
   );
-  const resultWithOtherPort = await rialto(['doctor'], { ...folder, RIALTO_PORT: String(await freePort()) });
+  const resultWithOtherPort = await rialto(['doctor'], { ...dataDirSetting, RIALTO_PORT: String(await freePort()) });
   assert.equal(resultWithOtherPort.code, 0, resultWithOtherPort.output);
   assert.match(resultWithOtherPort.output, /^warn +port: .* is free: the running server listens on another port/m);
 });
 
 test('rialto doctor checks that frames are on another site than the pages, with TLS if the pages have it', async (t) => {
-  const folder = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_PUBLIC_URL: 'https://rialto.example' };
+  const settings = { ...tempDataDir(t), RIALTO_PORT: '0', RIALTO_PUBLIC_URL: 'https://rialto.example' };
   for (const [frameUrl, expected] of [
     ['https://frames.example.net', /^ok +RIALTO_FRAME_URL: frames of games are on https:\/\/frames\.example\.net/m],
     ['https://frames.rialto.example', /^warn +RIALTO_FRAME_URL: .* use a separate domain/m],
     ['http://frames.example.net', /^fail +RIALTO_FRAME_URL: must be https/m],
   ] as const) {
-    const { output } = await rialto(['doctor'], { ...folder, RIALTO_FRAME_URL: frameUrl });
+    const { output } = await rialto(['doctor'], { ...settings, RIALTO_FRAME_URL: frameUrl });
     assert.match(output, expected);
   }
 });

@@ -60,8 +60,8 @@ test('a request on an open connection after the notice period gets 503 draining'
 });
 
 test('writes acknowledged before and during a shutdown exist after the next start', async (t) => {
-  const folder = tempDataDir(t);
-  const firstServer = await startServeProcess(t, folder);
+  const dataDirSetting = tempDataDir(t);
+  const firstServer = await startServeProcess(t, dataDirSetting);
   const agent = await register(`${firstServer.url}/exchange/api/v1`);
   const writes = Array.from({ length: 200 }, () => agent.call('create_entry', validEntry()).catch(() => null));
   await Promise.race(writes);
@@ -69,7 +69,7 @@ test('writes acknowledged before and during a shutdown exist after the next star
   const responses = await Promise.all(writes);
   const ids = responses.flatMap((response) => (response?.status === 200 ? [response.body.entry.id as string] : []));
   assert.equal((await firstServer.ended).code, 0);
-  const secondServer = await startServeProcess(t, folder);
+  const secondServer = await startServeProcess(t, dataDirSetting);
   for (const id of ids) assert.equal((await fetch(`${secondServer.url}/exchange/api/v1/entries/${id}`)).status, 200);
   assert.ok(ids.length > 0);
 });

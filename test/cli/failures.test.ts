@@ -23,16 +23,16 @@ test('a port in use is reported in one sentence, before anything is written', as
   await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
   t.after(() => otherServer.close());
   const { port } = otherServer.address() as AddressInfo;
-  const folder = tempDataDir(t);
-  const result = await rialto(['serve'], { ...folder, RIALTO_PORT: String(port), RIALTO_LOG_LEVEL: 'silent' });
+  const dataDirSetting = tempDataDir(t);
+  const result = await rialto(['serve'], { ...dataDirSetting, RIALTO_PORT: String(port), RIALTO_LOG_LEVEL: 'silent' });
   assertOneSentence(result, /Port \d+ is in use by another program; .* with --port or RIALTO_PORT\./);
-  assert.deepEqual(readdirSync(folder.RIALTO_DATA_DIR), [], 'nothing is written');
+  assert.deepEqual(readdirSync(dataDirSetting.RIALTO_DATA_DIR), [], 'nothing is written');
 });
 
 test('a second server on the same folder is rejected in one sentence, and the first keeps running', async (t) => {
-  const folder = tempDataDir(t);
-  const firstServer = await startServeProcess(t, folder);
-  const result = await rialto(['serve'], { ...folder, RIALTO_PORT: '0', RIALTO_LOG_LEVEL: 'silent' });
+  const dataDirSetting = tempDataDir(t);
+  const firstServer = await startServeProcess(t, dataDirSetting);
+  const result = await rialto(['serve'], { ...dataDirSetting, RIALTO_PORT: '0', RIALTO_LOG_LEVEL: 'silent' });
   assertOneSentence(result, /Another Rialto server is using the data folder/);
   assert.equal((await fetch(`${firstServer.url}/readyz`)).status, 200);
 });
@@ -64,14 +64,14 @@ test('a data folder inside a read-only folder is reported in one sentence', { sk
 });
 
 test('a database of a newer version is refused by serve, migrate and admin in one sentence', async (t) => {
-  const folder = tempDataDir(t);
-  assert.equal((await rialto(['migrate'], folder)).code, 0);
-  const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
+  const dataDirSetting = tempDataDir(t);
+  assert.equal((await rialto(['migrate'], dataDirSetting)).code, 0);
+  const database = new Sqlite(join(dataDirSetting.RIALTO_DATA_DIR, 'rialto.sqlite'));
   database.prepare("insert into migration (name, checksum, applied_at) values ('exchange-9999', 'x', 0)").run();
   database.close();
   for (const args of [['serve'], ['migrate'], ['admin', 'audit']]) {
     assertOneSentence(
-      await rialto(args, { ...folder, RIALTO_PORT: '0' }),
+      await rialto(args, { ...dataDirSetting, RIALTO_PORT: '0' }),
       /newer version of Rialto \(it has exchange-9999\)/,
     );
   }
@@ -103,8 +103,8 @@ test('an unreachable PostgreSQL server is reported in one sentence without the p
 });
 
 test('invalid commands and arguments are reported with what to do', async (t) => {
-  const folder = tempDataDir(t);
-  assert.equal((await rialto(['dance'], folder)).code, 2);
+  const dataDirSetting = tempDataDir(t);
+  assert.equal((await rialto(['dance'], dataDirSetting)).code, 2);
   for (const [args, pattern, code = 2] of [
     [['dance'], /Unknown command "dance"\. `rialto help` lists the commands/],
     [['srve'], /Unknown command "srve"\. Did you mean "serve"\?/],
@@ -130,7 +130,7 @@ test('invalid commands and arguments are reported with what to do', async (t) =>
     [['admin', 'backup'], /Usage: rialto admin backup <file>/],
     [['admin', 'key', 'Ann Smith'], /Usage: rialto admin key/],
   ] as const) {
-    const result = await rialto(args, folder);
+    const result = await rialto(args, dataDirSetting);
     assert.match(result.output, pattern, args.join(' '));
     assert.equal(result.code, code, args.join(' '));
   }

@@ -258,11 +258,11 @@ test('help settings lists every setting once, with its default and, except for s
 });
 
 test('a flag of serve takes precedence over the environment and is validated, and an unknown flag is refused', async (t) => {
-  const folder = tempDataDir(t);
-  const invalidPortResult = await rialto(['serve', '--port', '99999'], { ...folder, RIALTO_PORT: '0' });
+  const dataDirSetting = tempDataDir(t);
+  const invalidPortResult = await rialto(['serve', '--port', '99999'], { ...dataDirSetting, RIALTO_PORT: '0' });
   assert.equal(invalidPortResult.code, 2);
   assert.match(invalidPortResult.output, /RIALTO_PORT must be a port from 0 to 65535/);
-  const unknownFlagResult = await rialto(['serve', '--prot', '0'], folder);
+  const unknownFlagResult = await rialto(['serve', '--prot', '0'], dataDirSetting);
   assert.equal(unknownFlagResult.code, 2);
   assert.match(unknownFlagResult.output, /Unknown option '--prot'/);
 });

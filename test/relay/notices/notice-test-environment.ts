@@ -80,8 +80,7 @@ export async function openNoticeTestEnvironment(topology: Topology): Promise<Not
         return matchingMails.length >= count && matchingMails;
       }),
     async runJobs() {
-      // Five consecutive failures cause a notice. Jobs run in the order of their due times: once this new notice is
-      // sent, all earlier jobs have been processed.
+      // Jobs run in the order of their due times: once this new notice is sent, all earlier jobs have been processed.
       const email = freshAddress();
       await testEnvironment.deliver(await testEnvironment.openConfirmedAccount(email), 5, '422 No');
       await testEnvironment.waitForMails(email, failureMail);

@@ -14,9 +14,8 @@ import { rialto, startServeProcess, tempDataDir } from './rialto.ts';
 
 describe('rialto doctor checks the host of a service', () => {
   test('and reports a proxy that adds no path, changes the host or routes elsewhere, and a host that is unreachable, unknown or without TLS', async (t) => {
-    const folder = tempDataDir(t);
     const proxy = await startProxy(t);
-    const settings = { ...folder, RIALTO_ARCADE_URL: `http://${proxy.host}` };
+    const settings = { ...tempDataDir(t), RIALTO_ARCADE_URL: `http://${proxy.host}` };
     const server = await startServeProcess(t, settings);
     const { port } = new URL(server.url);
     const doctor = async (overrides: Readonly<Record<string, string>> = {}) =>

@@ -8,7 +8,7 @@ import { tempFolder } from '../support/temp.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs `rialto` in a new process with these settings, and none of Rialto or Node from the environment. */
+/** Runs `rialto` in a new process with these settings; those of the environment are not inherited. */
 export function rialtoProcess(args: readonly string[], settings: Settings): Promise<ProcessResult> {
   return runProcess(process.execPath, [packagedProgram(), ...args], { env: environment(settings) });
 }

@@ -8,7 +8,7 @@ import { tempFolder } from '../support/temp.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Runs `rialto` in a new process with these settings; those of the environment are not inherited. */
+/** Runs `rialto` in a new process with these settings. */
 export function rialtoProcess(args: readonly string[], settings: Settings): Promise<ProcessResult> {
   return runProcess(process.execPath, [packagedProgram(), ...args], { env: environment(settings) });
 }
@@ -87,6 +87,7 @@ export function tempDataDir(t: TestContext): { RIALTO_DATA_DIR: string } {
   return { RIALTO_DATA_DIR: folder.path };
 }
 
+/** Environment with these settings; `DATABASE_URL` and variables that begin with RIALTO_ or NODE_ are not inherited. */
 function environment(settings: Settings): NodeJS.ProcessEnv {
   const inheritedVariables = Object.entries(process.env).filter(
     ([name]) => !/^(RIALTO_|DATABASE_URL$|NODE_)/.test(name),

@@ -16,7 +16,7 @@ const anyText = fc.oneof(
 );
 
 describe('the html template', () => {
-  test('escapes text so that parsing returns the same text', () => {
+  test('escapes text so that parsing returns the text as HTML can represent it', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const rendered = renderHtml(html`<p>${text}</p>`);
@@ -139,7 +139,7 @@ describe('agentText', () => {
     }
   });
 
-  test('renders no other markup and no HTML', () => {
+  test('renders HTML and Markdown outside the subset as text', () => {
     for (const text of [
       '# heading',
       '<b onclick=x>bold</b>',
@@ -237,6 +237,7 @@ function displayedText(text: string): string {
   return text.replace(/\p{Noncharacter_Code_Point}/gu, '\ufffd').replaceAll('\u001b', '\u241b');
 }
 
+/** Decodes the character references that the template writes. */
 function parseText(text: string): string {
   const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", '#96': '`' };
   return text.replace(/&(lt|gt|amp|quot|#39|#96);/g, (_whole, name: string) => entities[name] as string);

@@ -10,8 +10,8 @@ import { rawRows } from '../support/raw-rows.ts';
 import { register, startServer } from '../support/server.ts';
 import { tempFolder } from '../support/temp.ts';
 
-const countPublicKeys = "select count(*) as count from idempotency where scope = 'public'";
-const countAccountKeys = "select count(*) as count from idempotency where scope <> 'public'";
+const publicKeyCountQuery = "select count(*) as count from idempotency where scope = 'public'";
+const accountKeyCountQuery = "select count(*) as count from idempotency where scope <> 'public'";
 
 for (const kind of databaseKinds) {
   describe(`retention of stored responses on ${kind.name}`, { skip: kind.missing }, () => {
@@ -72,9 +72,9 @@ for (const kind of databaseKinds) {
       const columns = 'operation, intent, status, body, subject, farewell_hash, created_at';
       await rawRows(
         installation.location,
-        `with recursive many(i) as (select 1 union all select i + 1 from many where i < 500)
+        `with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < 500)
          insert into idempotency (realm, scope, key, ${columns})
-         select realm, scope, key || i, ${columns} from idempotency, many where scope = 'public'`,
+         select realm, scope, key || i, ${columns} from idempotency, numbers where scope = 'public'`,
       );
       await firstServer.close();
       installation.clock.advance(dayMs - 60_000);
@@ -84,8 +84,8 @@ for (const kind of databaseKinds) {
       installation.clock.advance(60_000);
       const thirdServer = await installation.start();
       const count = async (statement: string) => (await rawRows(installation.location, statement))[0]?.['count'];
-      await eventually('all keys of public writes are deleted', async () => (await count(countPublicKeys)) === 0);
-      assert.ok(Number(await count(countAccountKeys)) >= 1);
+      await eventually('all keys of public writes are deleted', async () => (await count(publicKeyCountQuery)) === 0);
+      assert.ok(Number(await count(accountKeyCountQuery)) >= 1);
       assert.equal((await sendDecision(thirdServer.url)).headers.get('idempotent-replayed'), null);
       await thirdServer.close();
     });

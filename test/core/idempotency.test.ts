@@ -4,7 +4,7 @@ import { hashIntent } from '../../src/core/operation/idempotency.ts';
 
 const input = { id: 'ent_1', text: 'a', list: [1, 2], idempotency_key: 'key-0001' };
 
-test('the hash of an intent does not depend on the key and the order of properties', () => {
+test('the hash of an intent does not depend on the idempotency key or the order of properties', () => {
   const sameInput = { list: [1, 2], idempotency_key: 'key-0002', text: 'a', id: 'ent_1' };
   assert.equal(hashIntent('reply', input), hashIntent('reply', sameInput));
   assert.match(hashIntent('reply', input), /^[0-9a-f]{64}$/);

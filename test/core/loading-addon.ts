@@ -1,4 +1,4 @@
-// Entry module of a worker thread that loads SQLite's addon many times before it is ready.
+// Entry module of a worker thread that loads SQLite's addon many times before the worker is ready.
 
 import { createRequire } from 'node:module';
 import { workerData } from 'node:worker_threads';
@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { serveTask } from '../../src/core/threads/serve-task.ts';
 
 const loadCount = 1_500;
+/** Shared with the test: 1 while the addon is loaded again and again, 2 after the last time. */
 const { loadState } = workerData as { loadState: Int32Array };
 
 new Sqlite(':memory:').close();

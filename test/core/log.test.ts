@@ -17,7 +17,7 @@ test('a field that is not on the allowlist is not logged', () => {
   assert.ok(!line.includes('secret-key'), line);
 });
 
-test('an error is logged with name, code and location, without its message and properties, which may quote input', () => {
+test('an error is logged with name, code and location, without its message and other properties, which may quote input', () => {
   const error = Object.assign(new TypeError('cannot read secret-key\nat secret-key'), {
     code: 'E_CODE',
     detail: 'secret-key',

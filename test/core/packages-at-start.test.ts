@@ -3,7 +3,10 @@ import { test } from 'node:test';
 import { runProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
 
-/** Packages that are loaded when a feature first needs them, because loading them would delay each start. */
+/**
+ * Packages, or files of packages, that are loaded when a feature first needs them. Loading them earlier would delay each
+ * start.
+ */
 const packagesOnDemand = [
   '@modelcontextprotocol/server',
   '@opentelemetry/sdk-trace',

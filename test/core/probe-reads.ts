@@ -1,4 +1,4 @@
-// Entry module of a worker thread pool in tests.
+// Entry module of a worker thread pool in tests. A probe is one read that a test sends to the pool.
 
 import type { Db } from '../../src/core/db/transaction.ts';
 import { serveReads } from '../../src/core/threads/serve-reads.ts';
@@ -6,7 +6,9 @@ import { serveReads } from '../../src/core/threads/serve-reads.ts';
 /** A task of the pool: the handler to run, with its parameters. */
 export interface Probe {
   readonly name: keyof typeof handlers;
+  /** For `ids`: an exclusive lower bound of the ids. */
   readonly afterId?: string;
+  /** For `wait`: shared memory. The handler returns once its first element is not 0. */
   readonly barrier?: Int32Array;
 }
 

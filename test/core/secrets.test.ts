@@ -12,7 +12,7 @@ const alphabets = {
   digits: '0123456789',
 };
 
-/** Pseudo-random characters that depend on the seed only: no key in this file is real. */
+/** Pseudo-random characters of the alphabet, equal for equal seeds. No key in this file is real. */
 function pseudoRandom(alphabet: keyof typeof alphabets, length: number, seed = 1): string {
   const bytes = createHash('shake256', { outputLength: length }).update(`${alphabet} ${seed}`).digest();
   return [...bytes].map((byte) => alphabets[alphabet][byte % alphabets[alphabet].length]).join('');
@@ -134,7 +134,7 @@ const harmlessTexts = [
 ];
 
 for (const text of harmlessTexts) {
-  test(`${JSON.stringify(text.slice(0, 60))} is not a secret`, () => assert.equal(findSecret(text), null));
+  test(`${JSON.stringify(text.slice(0, 60))} contains no secret`, () => assert.equal(findSecret(text), null));
 }
 
 test('ordinary prose and code are not detected as secrets', () => {

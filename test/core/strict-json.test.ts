@@ -16,7 +16,7 @@ const validTexts: [name: string, text: string, value: unknown][] = [
   ['every escape', '"\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9"', '"\\/\b\f\n\r\té'],
   ['an escaped quote after an escaped backslash', '{"a":"\\\\\\"","b":"\\\\"}', { a: '\\"', b: '\\' }],
   ['an escaped surrogate pair', '"\\ud83d\\ude00"', '😀'],
-  ['a raw astral character', '"😀"', '😀'],
+  ['an unescaped character outside the Basic Multilingual Plane', '"😀"', '😀'],
   ['an escaped backslash before u', '"\\\\u0000"', '\\u0000'],
   ['DEL and C1 controls, which are rejected later by a rule for fields', '"\u007f\u0085"', '\u007f\u0085'],
   ['the largest integer', '9007199254740991', 9007199254740991],
@@ -52,7 +52,7 @@ const rejectedTexts: [name: string, text: string, pointer: string][] = [
   ['a byte order mark', '\ufeff{}', ''],
   ['a non-breaking space', '\u00a0{}', ''],
   ['single quotes', "{'a':1}", ''],
-  ['a bare key', '{a:1}', ''],
+  ['an unquoted key', '{a:1}', ''],
   ['a comment', '{"a":1/* */}', ''],
   ['a trailing comma in an object', '{"a":1,}', ''],
   ['a trailing comma in an array', '{"a":[1,]}', '/a/1'],
@@ -77,11 +77,11 @@ const rejectedTexts: [name: string, text: string, pointer: string][] = [
   ['2^53', '{"a":9007199254740992}', '/a'],
   ['-2^53', '[-9007199254740992]', '/0'],
   ['2^53 + 1, which a double cannot hold', '[9007199254740993]', '/0'],
-  ['a huge integer by exponent', '[1e300]', '/0'],
+  ['a huge integer with an exponent', '[1e300]', '/0'],
   ['a number beyond a double', '[[1e400]]', '/0/0'],
   ['a negative number beyond a double', '[-1e400]', '/0'],
   ['a duplicate key', '{"a":1,"b":2,"a":1}', '/a'],
-  ['a duplicate key below', '{"x":[0,{"a":1,"a":"s"}]}', '/x/1/a'],
+  ['a duplicate key in a nested object', '{"x":[0,{"a":1,"a":"s"}]}', '/x/1/a'],
   ['a duplicate key after escapes', '{"tag":1,"\\u0074ag":2}', '/tag'],
   ['a duplicate whose first value is an object', '{"a":{"b":"c"},"a":1}', '/a'],
   ['__proto__', '{"a":{"__proto__":{}}}', '/a/__proto__'],
@@ -102,7 +102,7 @@ for (const [name, text, pointer] of rejectedTexts) {
   });
 }
 
-const badBytes: [string, number[]][] = [
+const invalidBytes: [string, number[]][] = [
   ['a stray continuation byte', [0x22, 0x80, 0x22]],
   ['an overlong form', [0x22, 0xc0, 0xaf, 0x22]],
   ['an encoded surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]],
@@ -111,8 +111,8 @@ const badBytes: [string, number[]][] = [
   ['UTF-16', [0x7b, 0x00, 0x7d, 0x00, 0xff, 0xfe]],
 ];
 
-for (const [name, bytes] of badBytes) {
-  test(`${name} is rejected as bad UTF-8 or JSON`, () => {
+for (const [name, bytes] of invalidBytes) {
+  test(`${name} is rejected as invalid UTF-8 or JSON`, () => {
     assert.equal(parseStrictJson(Uint8Array.from(bytes)).ok, false);
   });
 }

@@ -4,7 +4,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { TaskTimeLimit } from '../../src/core/threads/task-time-limit.ts';
 import { eventually } from '../support/eventually.ts';
 
-test('a task exceeds its limit once that time has passed since the start in shared memory', async () => {
+test('a task exceeds its limit when that time has passed since the start time in shared memory', async () => {
   const { timeLimit, events } = createTimeLimit(50);
   const startedNs = startTask(timeLimit);
   await eventually('the task is overdue', () => events.length > 0);

@@ -114,9 +114,9 @@ const cases: readonly [title: string, input: object, code: string, errors: reado
   ],
 ];
 
-describe('an input that matches no alternative of its schema', () => {
+describe('an invalid input of a schema with alternatives', () => {
   for (const [title, input, code, errors] of cases)
-    test(`is rejected by the rules of the intended alternative: ${title}`, () => {
+    test(`is rejected with the pointer and message of each error: ${title}`, () => {
       const refusal = validate(structuredClone(JSON.parse(JSON.stringify(input))));
       assert.ok(isRefusal(refusal));
       assert.equal(refusal.errorKind.code, code);

@@ -58,7 +58,7 @@ describe('the wait queue', () => {
   test('retries when matching a batch fails, and wakes no call that does not match', async () => {
     let remainingFailures = 2;
     const log = openLog(async () => {
-      if (remainingFailures-- > 0) throw new Error('The database is away.');
+      if (remainingFailures-- > 0) throw new Error('The database is unavailable.');
     });
     const [matchingCall, otherCall] = [log.wait('a', 0), log.wait('b', 0)];
     await log.allWait();
@@ -75,7 +75,11 @@ describe('the wait queue', () => {
     const [abortedCall, otherCall] = [log.wait('a', 0), log.wait('b', 0)];
     log.abortCalls();
     assert.deepEqual(await abortedCall, { hasMatch: false, position: 0 });
-    assert.deepEqual(await log.wait('a', 0), { hasMatch: false, position: 0 }, 'a cancelled call does not wait');
+    assert.deepEqual(
+      await log.wait('a', 0),
+      { hasMatch: false, position: 0 },
+      'a call does not wait when its signal is already aborted',
+    );
     await otherCall;
     const closedLog = openLog();
     const call = closedLog.wait('a', 0);

@@ -12,7 +12,7 @@ interface TestRow {
 
 for (const kind of databaseKinds) {
   describe(`a prepared query on ${kind.name}`, { skip: kind.missing }, () => {
-    test('runs with the values of each call, at every position', async (t) => {
+    test('runs with the values of each call, including a value that its SQL uses twice', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       const insert = prepared((tx: Tx, row: TestRow) =>
         tx.query.insertInto('test_record').values({ note: 'fixed', ...row }),
@@ -37,7 +37,7 @@ for (const kind of databaseKinds) {
       ]);
     });
 
-    test('throws when the names of the values differ', async (t) => {
+    test('throws when a call passes other parameter names than the first call', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       const insert = prepared((tx: Tx, row: TestRow) =>
         tx.query.insertInto('test_record').values({ note: null, ...row }),
@@ -53,15 +53,15 @@ for (const kind of databaseKinds) {
     test('with variants accepts different sets of parameter names', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       const insert = prepared((tx: Tx, row: TestRow) => tx.query.insertInto('test_record').values(row));
-      const rows = preparedVariants((db: Db, { minCount, maxCount }: { minCount: number; maxCount?: number }) => {
-        const from = db.query.selectFrom('test_record').select('id').where('count', '>=', minCount).orderBy('count');
-        return maxCount === undefined ? from : from.where('count', '<=', maxCount);
+      const selectIds = preparedVariants((db: Db, { minCount, maxCount }: { minCount: number; maxCount?: number }) => {
+        const query = db.query.selectFrom('test_record').select('id').where('count', '>=', minCount).orderBy('count');
+        return maxCount === undefined ? query : query.where('count', '<=', maxCount);
       });
       await database.write(async (tx) => {
         for (let count = 1; count <= 4; count += 1) await tx.run(insert(tx, { id: `row ${count}`, count }));
       });
       const idsOf = async (values: { minCount: number; maxCount?: number }) =>
-        (await database.db.all(rows(database.db, values))).map(({ id }) => id);
+        (await database.db.all(selectIds(database.db, values))).map(({ id }) => id);
       assert.deepEqual(await idsOf({ minCount: 3 }), ['row 3', 'row 4']);
       assert.deepEqual(await idsOf({ minCount: 2, maxCount: 3 }), ['row 2', 'row 3']);
       assert.deepEqual(await idsOf({ minCount: 4 }), ['row 4']);

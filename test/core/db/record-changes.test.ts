@@ -33,7 +33,7 @@ test('a commit marks exactly the records of its changed rows as changed, before 
   );
 });
 
-test('a record counts as changed after its commit beside a refused write, and a record of an earlier commit does not', async (t) => {
+test('a record counts as changed since earlier commits only, even when a concurrent write is refused', async (t) => {
   const database = await (await sqlite.createLocation(t)).open({ recordTables });
   await database.write((tx) => insert(tx, 'one'));
   const commitCountBefore = database.commitCount as number;
@@ -49,7 +49,7 @@ test('a record counts as changed after its commit beside a refused write, and a 
   assert.equal(database.recordChanges?.hasChangedSince('two', database.commitCount as number), false);
 });
 
-test('all records count as changed when the log overflows or null marks all records', () => {
+test('all records count as changed when the log overflows or null is marked as changed', () => {
   const log = new RecordChangeLog(2);
   log.markChanged('one');
   log.applyPending(1);

@@ -54,7 +54,7 @@ test('a difference from the database clock is corrected by at most one milliseco
     const time = new RunningClock(clock);
     time.applyLease(lease(5_000, 1_000 * secondUs));
     time.applyLease(lease(5_000, 1_000 * secondUs + aheadMs * 1_000));
-    assert.equal(time.nowUs(), 1_000 * secondUs, 'it does not jump');
+    assert.equal(time.nowUs(), 1_000 * secondUs, 'the time does not jump');
     advance(1_000);
     assert.equal(time.nowUs(), 1_001 * secondUs + correctionUs);
   }

@@ -33,7 +33,7 @@ for (const kind of databaseKinds) {
       assert.doesNotMatch(JSON.stringify(rows), new RegExp(`${secretA}|${secretB}|${secretC}`));
     });
 
-    test('refuses another secret where none is accepted, and keeps that of the database', async (t) => {
+    test('refuses another secret when only the secret of the database is accepted, and keeps that secret', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       const check = (secrets: readonly string[]) =>
         checkSecret(database, createKeyring(secrets), noopLog, { acceptsOtherSecret: false });

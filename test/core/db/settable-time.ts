@@ -40,7 +40,7 @@ const onPostgres: TimedKind = {
     const { clock, offsets } = createOffsetClock();
     const client = await overrideDatabaseClock(t, location.databaseUrl ?? '');
     const setClock = async (ms: number) => {
-      await client.query("update settable.moved set by = by + $1 * interval '1 millisecond'", [ms]);
+      await client.query("update settable.clock_offset set amount = amount + $1 * interval '1 millisecond'", [ms]);
     };
     const advanceBy = async (ms: number) => {
       offsets.monotonicMs += ms;
@@ -65,16 +65,16 @@ function createOffsetClock(): { clock: Clock; offsets: { wallMs: number; monoton
 /** Overrides PostgreSQL's clock in every later session on this database; returns a client that can set the clock. */
 async function overrideDatabaseClock(t: TestContext, url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // The database, and with it this connection, is closed before the test ends.
+  // The database is dropped before this client ends, so its connection emits an error.
   client.on('error', () => {});
   await client.connect();
   t.after(() => client.end().catch(() => {}));
   await client.query(`
     create schema settable;
-    create table settable.moved (by interval not null);
-    insert into settable.moved values ('0');
+    create table settable.clock_offset (amount interval not null);
+    insert into settable.clock_offset values ('0');
     create function settable.clock_timestamp() returns timestamptz language sql volatile
-      as 'select pg_catalog.clock_timestamp() + by from settable.moved';
+      as 'select pg_catalog.clock_timestamp() + amount from settable.clock_offset';
     do $$ begin
       execute format('alter database %I set search_path = settable, pg_catalog, public', current_database());
     end $$`);

@@ -189,10 +189,10 @@ describe('opening a database on PostgreSQL', { skip: postgres.missing }, () => {
     });
   });
 
-  test('keeps sessions read-only outside of write jobs', async (t) => {
+  test('gives read-only connections to code outside of write jobs', async (t) => {
     const database = await (await postgres.createLocation(t)).open();
-    const insert = database.db.query as unknown as Parameters<Parameters<typeof database.write>[0]>[0]['query'];
-    const query = insert.insertInto('test_record').values({ id: 'a', count: 1, note: null });
+    const writeQuery = database.db.query as unknown as Parameters<Parameters<typeof database.write>[0]>[0]['query'];
+    const query = writeQuery.insertInto('test_record').values({ id: 'a', count: 1, note: null });
     await assert.rejects(database.db.all(query as never), /read-only|25006/);
   });
 });

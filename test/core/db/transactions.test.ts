@@ -8,7 +8,7 @@ const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
 
 for (const kind of databaseKinds) {
   describe(`a write on ${kind.name}`, { skip: kind.missing }, () => {
-    test('is visible after it has resolved, with the result of its job', async (t) => {
+    test('resolves with the result of its job and is visible afterwards', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       assert.equal(await database.write((tx) => insert(tx, 'a')), 'a');
       assert.deepEqual(await ids(database), ['a']);
@@ -70,7 +70,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), ['present']);
     });
 
-    test('commits changes without a result in their order, and rolls them back with the others', async (t) => {
+    test('commits the changes of runWithCommit in their order, and rolls them back with the others', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       await database.write(async (tx) => {
         await tx.runWithCommit(tx.query.insertInto('test_record').values({ id: 'a', count: 0, note: null }));
@@ -83,7 +83,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), ['b']);
     });
 
-    test('is rolled back completely when a change without a result fails, and the next one commits', async (t) => {
+    test('is rolled back completely when a change of runWithCommit fails, and the next write commits', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       await database.write((tx) => insert(tx, 'present'));
       const write = database.write(async (tx) => {

@@ -8,16 +8,16 @@ import { type DatabaseLocation, sqlite } from '../../support/databases.ts';
 import { eventually } from '../../support/eventually.ts';
 
 const secret = 'A note that occurs in no other place';
-const waitMs = 60_000;
+const timeoutMs = 60_000;
 
 describe('a transaction that erases data', () => {
   test('leaves no deleted data in the files of an idle database', async (t) => {
     const location = await sqlite.createLocation(t);
     const database = await location.open();
     await insertNotes(database, [secret]);
-    assert.ok(isInFiles(location), 'it is there before');
+    assert.ok(isInFiles(location), 'the note is in the files before the erasure');
     await erase(database);
-    await eventually('the note is removed from the files', () => !isInFiles(location), waitMs);
+    await eventually('the note is removed from the files', () => !isInFiles(location), timeoutMs);
     assert.equal(statSync(`${sqliteFile(location.dataDir)}-wal`).size, 0);
     await insertNotes(database, ['Another note']);
     assert.equal(await count(database), 1);
@@ -36,7 +36,7 @@ describe('a transaction that erases data', () => {
       assert.deepEqual(await db.all(allNotes), [{ note: secret }]);
       assert.ok(isInFiles(location));
     });
-    await eventually('the note is removed from the files', () => !isInFiles(location), waitMs);
+    await eventually('the note is removed from the files', () => !isInFiles(location), timeoutMs);
     assert.equal(await count(database), 200);
   });
 
@@ -46,9 +46,9 @@ describe('a transaction that erases data', () => {
     await insertNotes(database, [secret]);
     let isErased = false;
     let writeCount = 0;
-    const writers = Array.from({ length: 4 }, async (_each, caller) => {
+    const writers = Array.from({ length: 4 }, async (_each, writer) => {
       for (let note = 0; !isErased; note += 1) {
-        await insertNotes(database, [`Note ${note} of caller ${caller}`]);
+        await insertNotes(database, [`Note ${note} of writer ${writer}`]);
         writeCount += 1;
         await count(database);
         await new Promise((resolve) => setImmediate(resolve));
@@ -56,7 +56,7 @@ describe('a transaction that erases data', () => {
     });
     await erase(database);
     try {
-      await eventually('the note is removed from the files', () => !isInFiles(location), waitMs);
+      await eventually('the note is removed from the files', () => !isInFiles(location), timeoutMs);
     } finally {
       isErased = true;
       await Promise.all(writers);

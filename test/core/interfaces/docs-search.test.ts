@@ -28,7 +28,7 @@ describe('the documentation', () => {
     }
   });
 
-  test('has a search that reports an empty result with the escaped query, and lists all documents without a query', async () => {
+  test('has a search that reports an empty result with the escaped query, and lists documents of all services without a query', async () => {
     const text = await get('/docs?q=%3Cb%3Enothing%3C%2Fb%3E');
     assert.match(text, /matches <q>&lt;b&gt;nothing&lt;\/b&gt;<\/q>/);
     const page = await get('/docs');

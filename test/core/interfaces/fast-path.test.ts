@@ -62,8 +62,8 @@ const fastPathCases: readonly [path: string, request: HttpRequest, response: obj
 ];
 
 const fastifyCases: readonly [title: string, path: string, request: HttpRequest][] = [
-  ['an id in another form', '/things/1', {}],
-  ['a fixed address among addresses with ids', '/things/newest', {}],
+  ['an id of another format', '/things/1', {}],
+  ['a fixed path among paths with ids', '/things/newest', {}],
   ['an encoded id', `/things/${id.replace('_', '%5F')}`, {}],
   ['two path parameters', `/two/${id}/${id}`, {}],
   ['a wildcard', `/files/${id}`, {}],
@@ -94,7 +94,7 @@ test('Fastify handles requests while the server shuts down or drains', async (t)
   assert.equal((await send(`${url}/operation`, postRequest)).body.code, 'draining');
 });
 
-test('a request with a large body over the limit of its address gets 429, and its connection stays open', async (t) => {
+test('a request over the rate limit of its address gets 429 even with a large body, and its connection stays open', async (t) => {
   const { url } = await start(t, 1);
   assert.equal((await post(`${url}/operation`, {})).status, 200);
   const { status, body, headers } = await post(`${url}/operation`, { text: 'x'.repeat(200_000) });

@@ -48,8 +48,8 @@ test('stalled headers and stalled bodies get 408, and the configured times apply
   const { server, port } = await start(t, { headersTimeoutMs: 200, requestTimeoutMs: 400, timeoutCheckIntervalMs: 50 });
   const startedMs = performance.now();
   const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';
-  const [headers, body] = await Promise.all([stall(port, head), stall(port, `${head}\r\n{`)]);
-  for (const response of [headers, body]) assert.match(response, /^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/);
+  const responses = await Promise.all([stall(port, head), stall(port, `${head}\r\n{`)]);
+  for (const response of responses) assert.match(response, /^HTTP\/1\.1 408 [\s\S]*"code":"request_timeout"/);
   assert.ok(performance.now() - startedMs < 15_000);
   assert.deepEqual([server.server.headersTimeout, server.server.requestTimeout], [200, 400]);
 });

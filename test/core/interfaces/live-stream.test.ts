@@ -37,7 +37,9 @@ function waitForClose(stream: LiveStream): Promise<void> {
 }
 
 describe('a client that does not read', () => {
-  test('is disconnected after 10 seconds when the sender waits for it', { timeout: 300_000 }, async () => {
+  test('is disconnected after 10 seconds when the sender waits until each frame is sent', {
+    timeout: 300_000,
+  }, async () => {
     await withStalledReader(async (stream) => {
       let sent = 0;
       let waitedMs = 0;
@@ -74,7 +76,7 @@ test('data sent after the client has disconnected is discarded without waiting',
   });
 });
 
-test('a frame contains each of its members on its own line, followed by an empty line', () => {
+test('a frame has one line for each of its members and ends with an empty line', () => {
   assert.equal(
     eventFrame({ id: 7, name: 'ready', data: '{"a":1}' }).toString(),
     'id: 7\nevent: ready\ndata: {"a":1}\n\n',

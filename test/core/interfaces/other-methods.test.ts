@@ -23,7 +23,7 @@ for (const path of paths) {
   }
 }
 
-test('an unused method gets 405 on an existing URL and 404 on others', async () => {
+test('a method without any route gets 405 on an existing URL and 404 on others', async () => {
   const response = await send(`${server.url}/exchange/`, { method: 'PROPFIND' });
   assertProblem(response, 405, 'method_not_allowed');
   assert.match(String(response.headers.allow), /^GET, HEAD\b/);
@@ -56,7 +56,7 @@ test('a preflight returns the methods of its path, and 405 where CORS is disable
 });
 
 for (const path of ['/exchange/mcp', '/arcade/api/v3/mcp', '/relay/mcp']) {
-  test(`a browser that opens ${path} gets a page that links to the documentation, and an MCP client the problem`, async () => {
+  test(`a browser that opens ${path} gets a page that links to the documentation, and an MCP client gets the error as JSON`, async () => {
     const url = server.url + path;
     const pageResponse = await send(url, { headers: [['Accept', 'text/html,application/xhtml+xml,*/*;q=0.8']] });
     assert.equal(pageResponse.status, 405);

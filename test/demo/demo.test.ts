@@ -32,12 +32,12 @@ test('`rialto demo` checks every step, keeps its pages open and its players play
     const origin = `http://127.0.0.1:${environment.RIALTO_PORT}`;
     const audit = await fetch(`${origin}/admin/api/v1/audit`, { headers: { authorization: `Bearer ${operatorKey}` } });
     assert.equal(audit.status, 200, 'the printed key opens the operator interface');
-    for (const [, address] of demo.output().matchAll(/^ {4}(http:\S+)/gm))
-      assert.notEqual((await fetch(address as string)).status, 404, address);
+    for (const [, url] of demo.output().matchAll(/^ {4}(http:\S+)/gm))
+      assert.notEqual((await fetch(url as string)).status, 404, url);
     const page = await fetch(`${origin}/exchange/tags/replication`);
     assert.equal(page.status, 200);
     assert.match(await page.text(), /Disk fills with 300 GB of WAL/);
-    // A player has no session between two sessions.
+    // The live sessions do not include a player that is about to start its next session.
     const countsBefore = await eventually('both players play', async () => {
       const counts = await actionCounts(environment);
       return [...counts.keys()].sort().join() === 'brisk-stacker,tidy-stacker' && counts;
@@ -55,7 +55,7 @@ test('`rialto demo` checks every step, keeps its pages open and its players play
 
 test('`rialto demo --once --only relay` shows the steps of the relay, exits 0 and leaves no data', async () => {
   await inTempFolder(async (folder) => {
-    // This environment has no Python on its path.
+    // PATH is empty, so the demo does not find Python.
     const env = { ...(await createEnvironment(folder)), PATH: '' };
     const args = [rialto, 'demo', '--once', '--only', 'relay'];
     const { code, output } = await runProcess(process.execPath, args, { cwd: root, env }, demoMaxMs);

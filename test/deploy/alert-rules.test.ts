@@ -45,7 +45,7 @@ for (const [condition, alert, series, fires] of cases) {
     t.after(folder.remove);
     const file = join(folder.path, 'test.yaml');
     const input_series = Object.entries(series).map(([name, values]) => ({ series: name, values }));
-    // promtool returns one series for each alert.
+    // ALERTS has one series for each firing alert; the expression returns their number.
     const promql_expr_test = [
       {
         expr: `count(ALERTS{alertname="${alert}",alertstate="firing"}) or vector(0)`,

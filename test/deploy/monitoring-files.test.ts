@@ -40,10 +40,10 @@ describe('the Prometheus alert rules', () => {
   });
 
   test('use documented metrics only', () => {
-    const documented = read('docs/monitoring.md');
+    const monitoringText = read('docs/monitoring.md');
     for (const { alert, expr } of rules)
       for (const name of metricsOf(expr))
-        assert.ok(name === 'up' || documented.includes(`\`${familyOf(name)}`), `${alert}: ${name}`);
+        assert.ok(name === 'up' || monitoringText.includes(`\`${familyOf(name)}`), `${alert}: ${name}`);
   });
 });
 
@@ -51,10 +51,10 @@ describe('docs/scaling.md', () => {
   const text = read('docs/scaling.md');
 
   test('names documented metrics and existing alert rules only', () => {
-    const documented = read('docs/monitoring.md');
+    const monitoringText = read('docs/monitoring.md');
     const metrics = [...text.matchAll(/\b(?:nodejs|process|storage|database|relay)_[a-z0-9_]+/g)].map(([name]) => name);
     assert.ok(metrics.length > 0);
-    for (const name of metrics) assert.ok(documented.includes(`\`${name}`), name);
+    for (const name of metrics) assert.ok(monitoringText.includes(`\`${name}`), name);
     for (const [, name] of text.matchAll(/`(Rialto[A-Z]\w+)`/g))
       assert.ok(
         rules.some(({ alert }) => alert === name),
@@ -115,7 +115,7 @@ function metricsOf(expr: string): string[] {
   return names;
 }
 
-/** The metric name of a histogram's series. */
+/** Name of the metric to which a series belongs: the series of a histogram have a suffix. */
 function familyOf(name: string): string {
   return name.replace(/_(bucket|sum|count)$/, '');
 }

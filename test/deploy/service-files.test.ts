@@ -105,7 +105,7 @@ describe('the Kubernetes manifests', () => {
       assert.ok(literalOf(name)?.startsWith(`${mountPath}/`));
   });
 
-  test('select the same pods in the disruption budget, and the port of the container in the service', () => {
+  test('select the pods of Rialto in the disruption budget, and the port of the container in the service', () => {
     assert.equal(budget.spec.selector.matchLabels['app.kubernetes.io/name'], 'rialto');
     assert.equal(service.spec.ports[0].targetPort, container.ports[0].name);
   });

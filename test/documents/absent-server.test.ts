@@ -29,7 +29,7 @@ const retrySecondsMax = 3;
 
 describe('clients without a reachable server', { concurrency: true }, () => {
   for (const { file, clients, text } of programs) {
-    test(`${file} prints which server it waits for, and gives up after 3 s when connections are refused`, async (t) => {
+    test(`${file} prints which server it waits for, and gives up after waits of at most 3 s in total when connections are refused`, async (t) => {
       const isPython = file.endsWith('.py');
       const missing = isPython ? await missingTool('python3') : undefined;
       if (missing !== undefined) {
@@ -56,17 +56,17 @@ describe('clients without a reachable server', { concurrency: true }, () => {
     });
   }
 
-  for (const { name, connect: createCall } of [
+  for (const { name, createCall } of [
     {
       name: 'arcade',
-      connect: (baseUrl: string, onRetry: (error: Error, seconds: number) => void) => {
+      createCall: (baseUrl: string, onRetry: (error: Error, seconds: number) => void) => {
         const client = new RialtoArcade({ baseUrl, onRetry });
         return (signal?: AbortSignal) => client.request('GET', '/api/v5/live', {}, { signal });
       },
     },
     {
       name: 'exchange',
-      connect: (baseUrl: string, onRetry: (error: Error, seconds: number) => void) => {
+      createCall: (baseUrl: string, onRetry: (error: Error, seconds: number) => void) => {
         const client = new RialtoExchange({ baseUrl, onRetry });
         return (signal?: AbortSignal) => client.limits({ signal });
       },

@@ -27,6 +27,7 @@ describe('the capacity model', () => {
     assert.equal(saturationOf('read_entry', deployment).bottleneck, 'event loops of the nodes');
     assert.equal(saturationOf('read_entry', { ...deployment, nodes: 30 }).bottleneck, 'cores of the primary');
     assert.equal(saturationOf('deliver', { ...deployment, networkMs: 50 }).bottleneck, 'connection pools');
+    // The sequencer assigns at most 26,000 positions per second, and each new entry needs one.
     const large = { nodes: 10_000, databaseCores: 100_000, networkMs: 0 };
     assert.ok(saturationOf('create_entry', large).perSecond <= 26_000);
   });

@@ -69,7 +69,7 @@ describe('the commands in documents', () => {
     await inTempFolder(async (folder) => {
       const env = { ...process.env, RIALTO_URL: server.url };
       writeFileSync(join(folder, 'trial.json'), JSON.stringify({ api_key: 'rlk_live_unknown' }));
-      // Not by scriptOf, which ends the script at a failure.
+      // scriptOf is not used, because its scripts always exit at the first failure.
       const refusal = await runProcess('bash', ['-c', deliver], { cwd: folder, env });
       assert.notEqual(refusal.code, 0, refusal.output);
       assert.match(refusal.output, /"code": "credential_unknown"/);
@@ -105,7 +105,7 @@ describe('the commands in documents', () => {
     assert.ok(responseText.includes(JSON.stringify(value).slice(1, -1)), responseText);
   });
 
-  test('are a script that exits at its first failure', async () => {
+  test('are joined into a script that exits at its first failure', async () => {
     const blocks = [
       { language: 'sh', marker: 'runnable', file: undefined, text: 'false\n' },
       { language: 'sh', marker: 'runnable', file: undefined, text: 'true\n' },

@@ -16,7 +16,7 @@ const programs = [
 ];
 
 for (const { language, program, file } of programs) {
-  test(`the quickstart's ranked game in ${language} is continued by the next run after Ctrl-C`, async (t) => {
+  test(`the ranked session of the quickstart's ${language} program is continued by the next run after Ctrl-C`, async (t) => {
     const missing = await missingTool('bash', 'curl', 'python3');
     if (missing !== undefined) {
       t.skip(missing);

@@ -22,7 +22,7 @@ describe('the README', () => {
     assert.match(row, /leads \(names and addresses of people who ask to be contacted\)/);
   });
 
-  test('has the command that clones the repository before the first command that needs it, on the first screen', () => {
+  test('has the command that clones the repository before the first command that needs it, both in the first 30 lines', () => {
     const lineOf = (start: string) => lines.findIndex((line) => line.trim().startsWith(start)) + 1;
     const [clone, demo] = [lineOf('git clone '), lineOf('npm run demo')];
     assert.ok(clone > 0 && clone < demo && demo <= 30, `git clone on line ${clone}, npm run demo on line ${demo}`);

@@ -1,4 +1,4 @@
-// Slow: kills a server during games again and again.
+// Slow: kills a server during sessions again and again.
 
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const kills = soakScaled(5, 200);
 const playerCount = 6;
 
 /** A running session, and what the responses to its player acknowledged. */
-interface Game {
+interface PlayedSession {
   readonly player: Player;
   readonly id: string;
   readonly pace: string;
@@ -33,47 +33,51 @@ interface Game {
   tUs: number;
 }
 
-test(`a server killed ${kills} times during play keeps every acknowledged action in one verifiable hash chain`, async (t) => {
+test(`a server killed ${kills} times during play keeps every acknowledged action in the verifiable hash chain of its session`, async (t) => {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
-  const folder = { ...tempDataDir(t), RIALTO_POW_BITS: '4' };
-  let games: Game[] = [];
+  const settings = { ...tempDataDir(t), RIALTO_POW_BITS: '4' };
+  let playedSessions: PlayedSession[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = await startServeProcess(t, folder);
+    const server = await startServeProcess(t, settings);
     if (kill === 0)
-      games = await Promise.all(Array.from({ length: playerCount }, (_, index) => startGame(server.url, index)));
-    await Promise.all(games.map((game) => resume(server.url, game)));
+      playedSessions = await Promise.all(
+        Array.from({ length: playerCount }, (_, index) => startSession(server.url, index)),
+      );
+    await Promise.all(playedSessions.map((playedSession) => resume(server.url, playedSession)));
     let isOver = false;
-    const playing = Promise.all(games.map((game) => playUntilKilled(server.url, game, random))).finally(() => {
+    const playing = Promise.all(
+      playedSessions.map((playedSession) => playUntilKilled(server.url, playedSession, random)),
+    ).finally(() => {
       isOver = true;
     });
-    const acknowledgedMin = acknowledgedCount(games) + random.between(playerCount + 1, 150);
-    await eventually('actions are acknowledged', () => isOver || acknowledgedCount(games) >= acknowledgedMin);
+    const acknowledgedMin = acknowledgedCount(playedSessions) + random.between(playerCount + 1, 150);
+    await eventually('actions are acknowledged', () => isOver || acknowledgedCount(playedSessions) >= acknowledgedMin);
     await delay(random.between(0, 40));
     server.child.kill('SIGKILL');
     await playing;
     await server.ended;
   }
-  const server = await startServeProcess(t, folder);
-  for (const game of games) await resume(server.url, game);
-  for (const game of games) await assertLogComplete(server.url, game);
+  const server = await startServeProcess(t, settings);
+  for (const playedSession of playedSessions) await resume(server.url, playedSession);
+  for (const playedSession of playedSessions) await assertLogComplete(server.url, playedSession);
   server.child.kill('SIGKILL');
   await server.ended;
-  const database = new Sqlite(join(folder.RIALTO_DATA_DIR, 'rialto.sqlite'));
+  const database = new Sqlite(join(settings.RIALTO_DATA_DIR, 'rialto.sqlite'));
   assert.equal(database.pragma('integrity_check', { simple: true }), 'ok');
   database.close();
-  const acknowledged = acknowledgedCount(games);
+  const acknowledged = acknowledgedCount(playedSessions);
   t.diagnostic(`${acknowledged} acknowledged actions`);
   assert.ok(acknowledged > kills * playerCount, `only ${acknowledged} actions were acknowledged`);
 });
 
-function acknowledgedCount(games: readonly Game[]): number {
-  return games.reduce((sum, { actions }) => sum + actions.size, 0);
+function acknowledgedCount(playedSessions: readonly PlayedSession[]): number {
+  return playedSessions.reduce((sum, { actions }) => sum + actions.size, 0);
 }
 
 const paces = ['stepped', 'slow-60', 'slow-10'];
 
-async function startGame(url: string, index: number): Promise<Game> {
+async function startSession(url: string, index: number): Promise<PlayedSession> {
   const player = await registerPlayer(url);
   const pace = paces[index % paces.length] as string;
   const { session } = (await player.post('/api/v1/sessions', { pace })).body;
@@ -81,30 +85,30 @@ async function startGame(url: string, index: number): Promise<Game> {
 }
 
 /** Checks after a start that no acknowledged state is lost and that time has not decreased. */
-async function resume(url: string, game: Game): Promise<void> {
-  const { body, status } = await send(`${url}/arcade/api/v1/sessions/${game.id}/observation`);
+async function resume(url: string, playedSession: PlayedSession): Promise<void> {
+  const { body, status } = await send(`${url}/arcade/api/v1/sessions/${playedSession.id}/observation`);
   assert.equal(status, 200);
-  assert.ok(body.seq >= game.seq, `record ${game.seq} was acknowledged, the head is ${body.seq}`);
-  const head = game.heads.get(body.seq);
+  assert.ok(body.seq >= playedSession.seq, `record ${playedSession.seq} was acknowledged, the head is ${body.seq}`);
+  const head = playedSession.heads.get(body.seq);
   if (head !== undefined && body.status === 'running') assert.equal(body.chain_head, head);
-  assert.ok(body.t_us >= game.tUs, `${body.t_us} us after ${game.tUs} us`);
-  game.seq = body.seq;
-  game.tUs = body.t_us;
+  assert.ok(body.t_us >= playedSession.tUs, `${body.t_us} us after ${playedSession.tUs} us`);
+  playedSession.seq = body.seq;
+  playedSession.tUs = body.t_us;
 }
 
-async function playUntilKilled(url: string, game: Game, random: SeededRandom): Promise<void> {
+async function playUntilKilled(url: string, playedSession: PlayedSession, random: SeededRandom): Promise<void> {
   for (;;) {
     const actions = Array.from({ length: random.between(1, 5) }, () => randomAction(random));
-    const body = { seq_base: game.seq, actions, idempotency_key: newKey() };
-    const actionsUrl = `${url}/arcade/api/v1/sessions/${game.id}/actions`;
-    const response = await post(actionsUrl, body, [bearer(game.player.credential)]).catch(() => null);
+    const body = { seq_base: playedSession.seq, actions, idempotency_key: newKey() };
+    const actionsUrl = `${url}/arcade/api/v1/sessions/${playedSession.id}/actions`;
+    const response = await post(actionsUrl, body, [bearer(playedSession.player.credential)]).catch(() => null);
     if (response === null || response.status !== 200) return;
     const { accepted, observation } = response.body;
     for (let index = 0; index < accepted; index += 1)
-      game.actions.set(game.seq + index + 1, JSON.stringify(actions[index]));
-    game.seq = observation.seq;
-    game.tUs = observation.t_us;
-    game.heads.set(observation.seq, observation.chain_head);
+      playedSession.actions.set(playedSession.seq + index + 1, JSON.stringify(actions[index]));
+    playedSession.seq = observation.seq;
+    playedSession.tUs = observation.t_us;
+    playedSession.heads.set(observation.seq, observation.chain_head);
     if (observation.status !== 'running') return;
   }
 }
@@ -124,10 +128,10 @@ function randomAction(random: SeededRandom): object {
 }
 
 /** Resigns, and checks that the public log verifies and contains every acknowledged action and chain head. */
-async function assertLogComplete(url: string, game: Game): Promise<void> {
-  const headers = [bearer(game.player.credential)];
-  await post(`${url}/arcade/api/v1/sessions/${game.id}/resign`, { idempotency_key: newKey() }, headers);
-  const { session } = (await send(`${url}/arcade/api/v1/sessions/${game.id}`)).body;
+async function assertLogComplete(url: string, playedSession: PlayedSession): Promise<void> {
+  const headers = [bearer(playedSession.player.credential)];
+  await post(`${url}/arcade/api/v1/sessions/${playedSession.id}/resign`, { idempotency_key: newKey() }, headers);
+  const { session } = (await send(`${url}/arcade/api/v1/sessions/${playedSession.id}`)).body;
   const log = await eventually('the log is public', async () => {
     const response = await send(`${url}/arcade/api/v5/replays/${session.replay_id}/log`);
     return response.status === 200 && response.text;
@@ -136,6 +140,7 @@ async function assertLogComplete(url: string, game: Game): Promise<void> {
   assert.ok(parseResult.ok);
   const { records } = parseResult.log;
   assert.ok(verifyLog(parseResult.log, nodeHashing).ok);
-  for (const [n, action] of game.actions) assert.deepEqual(records[n - 1]?.action, JSON.parse(action), `record ${n}`);
-  for (const [n, head] of game.heads) assert.equal(records[n - 1]?.h, head, `chain at ${n}`);
+  for (const [n, action] of playedSession.actions)
+    assert.deepEqual(records[n - 1]?.action, JSON.parse(action), `record ${n}`);
+  for (const [n, head] of playedSession.heads) assert.equal(records[n - 1]?.h, head, `chain at ${n}`);
 }

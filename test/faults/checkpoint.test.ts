@@ -28,7 +28,7 @@ test('the write-ahead log stays small when a checkpoint is slower than the write
   assert.ok(logBytes(location) < 3_000_000, `the log has ${logBytes(location)} bytes`);
 });
 
-test('a long read does not delay writes, and the log stops growing after it', async (t) => {
+test('a long read does not block writes, and the write-ahead log stops growing after it', async (t) => {
   const location = await sqlite.createLocation(t);
   const database = await location.open({ limits });
   await database.snapshot(async (db) => {

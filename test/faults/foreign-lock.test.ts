@@ -9,7 +9,7 @@ import { eventually } from '../support/eventually.ts';
 import { startProcess } from '../support/processes.ts';
 
 test('a short lock of another process delays writes but not reads', async (t) => {
-  const { database, lock } = await openLockedDatabase(t, { lockWaitMs: 60_000 });
+  const { database, lockHolder } = await openLockedDatabase(t, { lockWaitMs: 60_000 });
   const eventLoopDelay = monitorEventLoopDelay({ resolution: 5 });
   let isWritten = false;
   const write = add(database, 'a').then(() => {
@@ -27,18 +27,18 @@ test('a short lock of another process delays writes but not reads', async (t) =>
   // The limit is longer than a busy machine blocks the event loop, and shorter than a write waits for the lock.
   const blockedMs = eventLoopDelay.max / 1e6;
   assert.ok(blockedMs < 20_000, `the event loop was blocked for ${blockedMs} ms`);
-  lock.kill('SIGKILL');
+  lockHolder.kill('SIGKILL');
   await write;
 });
 
-test('a permanent lock makes writes time out, and they work again without a restart after its release', async (t) => {
-  const { database, lock } = await openLockedDatabase(t, { lockWaitMs: 100 });
+test('writes time out during a permanent lock of another process, and succeed after its release without a restart', async (t) => {
+  const { database, lockHolder } = await openLockedDatabase(t, { lockWaitMs: 100 });
   const outcomes = await Promise.allSettled([add(database, 'a'), add(database, 'b')]);
   for (const outcome of outcomes) {
     assert.ok(outcome.status === 'rejected' && outcome.reason instanceof StorageUnavailable);
   }
   assert.deepEqual(await ids(database), []);
-  lock.kill('SIGKILL');
+  lockHolder.kill('SIGKILL');
   await eventually('the lock is released', () =>
     add(database, 'c').then(
       () => true,
@@ -56,7 +56,7 @@ async function openLockedDatabase(t: TestContext, limits = {}) {
   const holder = startProcess(process.execPath, [program, sqliteFile(location.dataDir)]);
   t.after(() => holder.child.kill('SIGKILL'));
   await eventually('the other process holds the lock', () => holder.output().includes('locked'));
-  return { database, lock: holder.child };
+  return { database, lockHolder: holder.child };
 }
 
 async function add(database: Database, id: string): Promise<void> {

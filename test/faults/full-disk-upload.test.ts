@@ -29,8 +29,8 @@ test('an upload that fills the disk is rejected and stores no version, and the s
     files: [...starterFiles({ slug, title: 'Full disk' }), { path: 'noise.png', base64: picture.toString('base64') }],
     idempotency_key: 'upload-on-a-full-disk',
   };
-  const [log] = readdirSync(folder.RIALTO_DATA_DIR).filter((name) => name.endsWith('-wal'));
-  const { size } = statSync(join(folder.RIALTO_DATA_DIR, log ?? ''));
+  const [walFile] = readdirSync(folder.RIALTO_DATA_DIR).filter((name) => name.endsWith('-wal'));
+  const { size } = statSync(join(folder.RIALTO_DATA_DIR, walFile ?? ''));
   // Enough for some of the upload's rows, but not for the picture.
   limitFileSize(String(size + 40_000));
   assertProblem(await author.post('/api/v1/games', body), 503, 'storage_unavailable');

@@ -52,6 +52,7 @@ test('a full disk rejects writes, loses no acknowledged write, and recovers', {
   t.after(() => writer.child.kill('SIGKILL'));
   const pid = String(writer.child.pid);
   await eventually('the writer writes', () => lines(writer.output(), 'acknowledged').length >= 20);
+  // A limit of the file size simulates the full disk.
   assert.equal(spawnSync('prlimit', ['--pid', pid, '--fsize=300000:unlimited']).status, 0);
   await eventually('writes are rejected', () => lines(writer.output(), 'refused').length >= 5);
   const refusedLines = lines(writer.output(), 'refused');

@@ -20,8 +20,8 @@ describe('the storage', { skip: skipReason() }, () => {
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
     let acknowledgedCount = 0;
     for (let cut = 0; cut < cuts; cut += 1) {
-      const { acknowledgedIds, lost: lostWrites } = await writeUntilCut(shim, random, 'FULL');
-      assert.deepEqual(lostWrites, []);
+      const { acknowledgedIds, lostIds } = await writeUntilCut(shim, random, 'FULL');
+      assert.deepEqual(lostIds, []);
       acknowledgedCount += acknowledgedIds.length;
     }
     t.diagnostic(`${acknowledgedCount} acknowledged writes`);
@@ -31,11 +31,11 @@ describe('the storage', { skip: skipReason() }, () => {
   test('loses acknowledged writes when commits are not flushed, which shows that the simulation works', async (t) => {
     const random = seededRandom();
     t.diagnostic(`RIALTO_SEED=${random.seed}`);
-    let lostWrites = 0;
-    for (let cut = 0; cut < 20 && lostWrites === 0; cut += 1) {
-      lostWrites += (await writeUntilCut(shim, random, 'NORMAL')).lost.length;
+    let lostCount = 0;
+    for (let cut = 0; cut < 20 && lostCount === 0; cut += 1) {
+      lostCount += (await writeUntilCut(shim, random, 'NORMAL')).lostIds.length;
     }
-    assert.ok(lostWrites > 0, 'nothing was lost');
+    assert.ok(lostCount > 0, 'nothing was lost');
   });
 
   for (const [title, fileSuffix, firstFailedFlush] of [
@@ -76,7 +76,7 @@ async function writeUntilCut(shim: string, random: SeededRandom, synchronous: st
     assert.equal(result.code, 137, result.output.slice(-2_000));
     const acknowledgedIds = parseAcknowledgedIds(result.output);
     const storedIds = synchronous === 'FULL' ? assertConsistent(dataDir) : readRemainingIds(dataDir);
-    return { acknowledgedIds, lost: acknowledgedIds.filter((id) => !storedIds.has(id)) };
+    return { acknowledgedIds, lostIds: acknowledgedIds.filter((id) => !storedIds.has(id)) };
   });
 }
 

@@ -22,7 +22,7 @@ import { createRetryingClient, type RetryingClient } from './support/retrying-cl
 /** Publishing makes enough writes for at least this many kills. */
 const killsMin = 4;
 const writesPerKillMax = 20;
-const kills = soakScaled(killsMin, 120);
+const killsMax = soakScaled(killsMin, 120);
 const operatorKey = newCredential();
 const proberKey = newCredential();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -37,14 +37,14 @@ const settings = {
 /** Maximum lifetime of a node that is not killed. */
 const nodeMsMax = 2 * 3_600_000;
 
-test(`a server killed ${kills} times leaves no upload, certificate or release partially applied`, async (t) => {
-  const folder = tempDataDir(t);
-  await publishUnderKills(t, { dataDir: folder.RIALTO_DATA_DIR, databaseUrl: null }, 1, () =>
-    startServeProcess(t, { ...folder, ...settings }, nodeMsMax),
+test(`a server killed up to ${killsMax} times leaves no upload, certificate or release partially applied`, async (t) => {
+  const dataDirSetting = tempDataDir(t);
+  await publishUnderKills(t, { dataDir: dataDirSetting.RIALTO_DATA_DIR, databaseUrl: null }, 1, () =>
+    startServeProcess(t, { ...dataDirSetting, ...settings }, nodeMsMax),
   );
 });
 
-test(`three nodes with ${kills} kills leave no upload, certificate or release partially applied`, {
+test(`three nodes with up to ${killsMax} kills leave no upload, certificate or release partially applied`, {
   skip: postgresMissing() ?? false,
 }, async (t) => {
   const database = await freshDatabase();
@@ -111,7 +111,7 @@ interface KillOptions {
 /** Kills a server after every few acknowledged writes and starts it again. */
 async function killRepeatedly(options: KillOptions): Promise<void> {
   const { servers, location, client, random, stopSignal, progress, start } = options;
-  for (; progress.kills < kills; progress.kills += 1) {
+  for (; progress.kills < killsMax; progress.kills += 1) {
     const writes: number = client.acknowledgedWrites.length + random.between(1, 4);
     await eventually('more writes', () => client.acknowledgedWrites.length >= writes || stopSignal.aborted, nodeMsMax);
     if (stopSignal.aborted) return;
@@ -169,7 +169,7 @@ async function publish(client: RetryingClient, scenario: KillScenario): Promise<
     const approval = await client.sendAsIs(`/api/v1/admin/games/${slug}/versions/${version}/approve`, operatorKey, {
       reason: 'It was tested.',
     });
-    // Approved by an attempt whose response was lost.
+    // Another status means that an earlier attempt, whose response was lost, has approved the version.
     if (approval.status !== 200) assert.equal(approval.body.state, 'approved', approval.text);
     await runAction('canary', { percent: 5 });
     await runAction('release');

@@ -14,7 +14,7 @@ import { soakScaled } from '../support/soak-scale.ts';
 import { readEvents } from '../support/updates.ts';
 
 const kills = soakScaled(8, 400);
-const callers = 8;
+const callerCount = 8;
 
 /** A write that its caller retries until a response arrives. */
 interface SentWrite {
@@ -35,7 +35,7 @@ test(`a server killed ${kills} times under load executes every write once and re
     const base = `${server.url}/exchange/api/v1`;
     await retryAll(base, agent, sentWrites);
     const loading = Promise.all(
-      Array.from({ length: callers }, () => writeUntilKilled(base, agent, threadId, sentWrites)),
+      Array.from({ length: callerCount }, () => writeUntilKilled(base, agent, threadId, sentWrites)),
     );
     const answeredMin = answeredCount(sentWrites) + random.between(3, 60);
     await eventually('writes are answered', () => answeredCount(sentWrites) >= answeredMin);

@@ -45,7 +45,10 @@ function isInstalled(specifier: string): boolean {
   return name in dependencies;
 }
 
-/** Browser scripts import each other by the common URL of all assets, regardless of their folder. */
+/**
+ * Imports that cannot be resolved, as `path: import`. Browser scripts import each other by the common URL of all assets,
+ * regardless of their folder.
+ */
 function missingImports(outFolder: string, paths: readonly string[], assets: ReadonlySet<string>): string[] {
   const isExisting = (path: string, from: string) =>
     path.includes('/assets/') ? assets.has(from.slice('./'.length)) : existsSync(join(outFolder, dirname(path), from));

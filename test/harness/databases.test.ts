@@ -38,7 +38,7 @@ test('the server is PostgreSQL 18 with a linguistic collation and 200 connection
   assert.deepEqual([rows[0].is_linguistic, rows[0].max_connections], [true, '200']);
 });
 
-test('the cluster of a killed run stops automatically', { skip }, () =>
+test('the cluster that a killed process started stops automatically', { skip }, () =>
   inTempFolder(async (folder) => {
     const file = join(folder, 'run.ts');
     writeFileSync(
@@ -46,12 +46,12 @@ test('the cluster of a killed run stops automatically', { skip }, () =>
       `import { freshDatabase } from ${JSON.stringify(postgresModule)};\nprocess.stdout.write((await freshDatabase()).url + '\\n');\nsetInterval(() => {}, 1000);`,
     );
     const environment = { ...process.env };
-    // The run starts a cluster of its own.
+    // Without this variable the process starts its own cluster.
     delete environment[clusterPortVariable];
-    const run = startProcess(process.execPath, [file], { env: environment });
-    const url = await eventually('the cluster is up', () => /^postgres:.*$/m.exec(run.output())?.[0]);
+    const clusterUser = startProcess(process.execPath, [file], { env: environment });
+    const url = await eventually('the cluster is up', () => /^postgres:.*$/m.exec(clusterUser.output())?.[0]);
     await (await connect(url)).end();
-    run.child.kill('SIGKILL');
+    clusterUser.child.kill('SIGKILL');
     await eventually('the cluster has stopped', async () => !(await canConnect(url)));
   }),
 );

@@ -32,8 +32,8 @@ const eventLog = createEventLog({
 });
 print('ready');
 
-const callers = 16;
-await Promise.all(Array.from({ length: callers }, (_, caller) => writeForever(caller)));
+const callerCount = 16;
+await Promise.all(Array.from({ length: callerCount }, (_, caller) => writeForever(caller)));
 
 async function writeForever(caller: number): Promise<never> {
   for (let number = 0; ; number += 1) {

@@ -1,4 +1,4 @@
-// Writes and reads repeatedly and prints each result. The test limits its file size while it runs.
+// Writes and reads repeatedly and prints each result. The test limits the file size of this process while it runs.
 // Usage: node limited-writer.ts <dataDir>
 
 import { writeSync } from 'node:fs';

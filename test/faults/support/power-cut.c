@@ -9,7 +9,7 @@
  *   POWER_CUT_AFTER       number of watched writes before the power failure; 0 means never
  *   POWER_CUT_SURVIVAL    probability in percent that an unflushed write survives
  *   POWER_CUT_SEED        seed of the random number generator
- *   POWER_CUT_FAIL_FLUSH  number of the first flush that fails with EIO, as all later ones do; 0: none
+ *   POWER_CUT_FAIL_FLUSH  number of the first flush that fails with EIO; all later ones fail too; 0: none
  *   POWER_CUT_FAIL_OF     suffix of the files whose flushes count and fail; all files when unset
  */
 #define _GNU_SOURCE
@@ -26,6 +26,7 @@
 
 #define FILES_MAX 4096
 
+/* A write to a watched file, or with length 0 a truncation, that has not been flushed. */
 struct change {
   struct change *previous;
   ino_t file;
@@ -39,6 +40,7 @@ struct change {
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+/* The newest change. */
 static struct change *last;
 static ino_t watched[FILES_MAX];
 static char may_fail[FILES_MAX];
@@ -103,7 +105,8 @@ static void undo(struct change *change) {
     real_pwrite(change->descriptor, change->old_content, change->replaced_length, change->offset);
 }
 
-/* Sets the size of a file to that before its oldest change, or to the end of a surviving change. */
+/* Sets the size of a file to that before its oldest change, or to the end of a surviving
+ * change if that is larger. */
 static void restore_size(struct change *file_change) {
   off_t size = file_change->size_before;
   struct change *change;

@@ -25,7 +25,7 @@ export interface RetryingClient {
   /** Uses one idempotency key for all attempts. */
   write(path: string, player: Player, body?: object): Promise<HttpResponse>;
   /** Adds no idempotency key to the body: after a lost response, a retry may find the request already executed. */
-  sendAsIs(path: string, key: string, body: object): Promise<HttpResponse>;
+  sendAsIs(path: string, credential: string, body: object): Promise<HttpResponse>;
   readonly acknowledgedWrites: readonly AcknowledgedWrite[];
 }
 
@@ -51,6 +51,6 @@ export function createRetryingClient(servers: RunningServers): RetryingClient {
       if (response.status < 300) acknowledgedWrites.push({ path, credential, body, response });
       return response;
     },
-    sendAsIs: (path, key, body) => retry((base) => post(base + path, body, [bearer(key)])),
+    sendAsIs: (path, credential, body) => retry((base) => post(base + path, body, [bearer(credential)])),
   };
 }

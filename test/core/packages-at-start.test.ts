@@ -4,8 +4,8 @@ import { runProcess } from '../support/processes.ts';
 import { inTempFolder } from '../support/temp.ts';
 
 /**
- * Packages, or files of packages, that are loaded when a feature first needs them. Loading them earlier would delay each
- * start.
+ * Packages, or files of packages, that are loaded when a feature first needs them. Loading them earlier would delay
+ * each start.
  */
 const packagesOnDemand = [
   '@modelcontextprotocol/server',

@@ -46,8 +46,8 @@ function isInstalled(specifier: string): boolean {
 }
 
 /**
- * Imports that cannot be resolved, as `path: import`. Browser scripts import each other by the common URL of all assets,
- * regardless of their folder.
+ * Imports that cannot be resolved, as `path: import`. Browser scripts import each other by the common URL of all
+ * assets, regardless of their folder.
  */
 function missingImports(outFolder: string, paths: readonly string[], assets: ReadonlySet<string>): string[] {
   const isExisting = (path: string, from: string) =>

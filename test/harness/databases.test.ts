@@ -26,7 +26,7 @@ test('each test database is new and empty, and drop removes it even with open co
   await assert.rejects(connect(firstDatabase.url), /does not exist/);
 });
 
-test('the server is PostgreSQL 18 with a linguistic collation and 200 connections', { skip }, async () => {
+test('the server is PostgreSQL 18 with a linguistic collation and a limit of 200 connections', { skip }, async () => {
   const database = await freshDatabase();
   const client = await connect(database.url);
   const { rows } = await client.query(

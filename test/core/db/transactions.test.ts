@@ -44,7 +44,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), []);
     });
 
-    test('commits deferred changes with the others in their order, and rolls them back with the others', async (t) => {
+    test('commits deferred changes in their order, and rolls them back when its job returns a refusal', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       await database.write(async (tx) => {
         await tx.runDeferred(tx.query.insertInto('test_record').values({ id: 'a', count: 0, note: null }));
@@ -70,7 +70,7 @@ for (const kind of databaseKinds) {
       assert.deepEqual(await ids(database), ['present']);
     });
 
-    test('commits the changes of runWithCommit in their order, and rolls them back with the others', async (t) => {
+    test('commits the changes of runWithCommit in their order, and rolls them back when its job returns a refusal', async (t) => {
       const database = await (await kind.createLocation(t)).open();
       await database.write(async (tx) => {
         await tx.runWithCommit(tx.query.insertInto('test_record').values({ id: 'a', count: 0, note: null }));

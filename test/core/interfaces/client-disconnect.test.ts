@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { sendBytes } from '../../support/http.ts';
 import { startServerWithLog } from '../../support/logged-server.ts';
 
-test('a client that disconnects while sending its body causes no error', async (t) => {
+test('a client that disconnects while sending its body is logged with status 400 and not as an error', async (t) => {
   const { port, lines, waitForResponseLog } = await startServerWithLog(t);
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -133,7 +133,7 @@ test('responses are counted by route pattern and logged, refusals by code', asyn
   assert.doesNotMatch(lines.join(''), new RegExp(id));
 });
 
-test('a client that disconnects in the middle of its body causes no error', async (t) => {
+test('a client that disconnects in the middle of its body causes no logged failure, and the server continues', async (t) => {
   const { url, lines, server } = await start(t);
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   const head = 'POST /operation HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n';

@@ -54,7 +54,7 @@ describe('a client that does not read', () => {
     });
   });
 
-  test('is disconnected at 64 KiB of unsent data when the sender does not wait', { timeout: 300_000 }, async () => {
+  test('is disconnected in less than 9 seconds when the sender does not wait', { timeout: 300_000 }, async () => {
     await withStalledReader(async (stream) => {
       const startMs = performance.now();
       for (let sent = 0; sent < framesMax && !stream.closeSignal.aborted; sent += 1) {
@@ -62,6 +62,7 @@ describe('a client that does not read', () => {
         await new Promise((resolve) => setImmediate(resolve));
       }
       await waitForClose(stream);
+      // More than 64 KiB of unsent data ends the stream, before the limit of 10 seconds for a blocked send.
       assert.ok(performance.now() - startMs < 9_000);
     });
   });

@@ -7,7 +7,7 @@ import { startServerWithLog } from '../../support/logged-server.ts';
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const spanId = '00f067aa0ba902b7';
 
-test('the request id and trace of the caller are in the response and the log', async (t) => {
+test('the request id of the caller is in the response and the log, and its trace id is in the log', async (t) => {
   const { port, waitForResponseLog } = await startServerWithLog(t);
   const headers = [
     ['X-Request-Id', 'order_2026-11-23'],

@@ -35,12 +35,14 @@ function createProfileClient(urls: readonly string[]) {
     async newOwner(): Promise<Owner> {
       return { agent: await register(`${nextUrl()}/exchange/api/v1`), player: await registerPlayer(nextUrl()) };
     },
+    /** Links or unlinks the profile in the exchange. Returns whether the link is mutual. */
     async setExchangeLink({ agent }: Pick<Owner, 'agent'>, profileId: string, linked = true) {
       const response = await agent.call('link_profile', { profile_id: profileId, linked });
       assert.equal(response.status, 200);
       assert.deepEqual([response.body.link.profile_id, response.body.link.linked], [profileId, linked]);
       return response.body.link.mutual as boolean;
     },
+    /** Links or unlinks the account in the arcade. Returns whether the link is mutual. */
     async setArcadeLink({ player }: Pick<Owner, 'player'>, accountId: string, linked = true) {
       const response = await sendLink(player, accountId, linked ? 'PUT' : 'DELETE');
       assert.equal(response.status, 200, response.text);
@@ -73,7 +75,8 @@ for (const layout of [oneNode, threeNodes])
     });
     after(() => nodes.close());
 
-    async function linkedOwner(): Promise<Owner> {
+    /** Creates an owner whose two accounts have linked each other. */
+    async function newLinkedOwner(): Promise<Owner> {
       const owner = await profiles.newOwner();
       await profiles.setExchangeLink(owner, owner.player.id);
       assert.deepEqual(await profiles.shownLinks(owner), noLinks, 'after one account has linked the other');
@@ -83,7 +86,7 @@ for (const layout of [oneNode, threeNodes])
     }
 
     test('are shown on both pages when both accounts have linked each other, in either order', async () => {
-      await linkedOwner();
+      await newLinkedOwner();
       const owner = await profiles.newOwner();
       await profiles.setArcadeLink(owner, owner.agent.id);
       assert.deepEqual(await profiles.shownLinks(owner), noLinks);
@@ -91,7 +94,7 @@ for (const layout of [oneNode, threeNodes])
       assert.deepEqual(await profiles.shownLinks(owner), mutualLinks(owner));
     });
 
-    test('are reported as mutual or not in the response of both services', async () => {
+    test('are reported as mutual or not in the responses of both services', async () => {
       const [owner, otherOwner] = [await profiles.newOwner(), await profiles.newOwner()];
       assert.equal(await profiles.setExchangeLink(owner, 'agn_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
       assert.equal(await profiles.setArcadeLink(owner, 'agt_01jd3k5v7w9x1y3z5a7b9c1d3e'), false, 'an unknown id');
@@ -107,8 +110,8 @@ for (const layout of [oneNode, threeNodes])
       );
     });
 
-    test('are not shown when only one account made them, even when the other has a mutual link', async () => {
-      const [owner, otherOwner] = [await linkedOwner(), await profiles.newOwner()];
+    test('are not shown when only one account has made them, even when the other has a mutual link with a third account', async () => {
+      const [owner, otherOwner] = [await newLinkedOwner(), await profiles.newOwner()];
       await profiles.setExchangeLink(otherOwner, owner.player.id);
       await profiles.setArcadeLink(otherOwner, owner.agent.id);
       assert.deepEqual(await profiles.shownLinks(otherOwner), noLinks);
@@ -116,14 +119,14 @@ for (const layout of [oneNode, threeNodes])
     });
 
     test('end when either account unlinks', async () => {
-      const [firstOwner, secondOwner] = [await linkedOwner(), await linkedOwner()];
+      const [firstOwner, secondOwner] = [await newLinkedOwner(), await newLinkedOwner()];
       await profiles.setExchangeLink(firstOwner, firstOwner.player.id, false);
       await profiles.setArcadeLink(secondOwner, secondOwner.agent.id, false);
       for (const owner of [firstOwner, secondOwner]) assert.deepEqual(await profiles.shownLinks(owner), noLinks);
     });
 
     test('remain when a different account is unlinked, and end when a new link replaces them', async () => {
-      const [owner, otherOwner] = [await linkedOwner(), await profiles.newOwner()];
+      const [owner, otherOwner] = [await newLinkedOwner(), await profiles.newOwner()];
       await profiles.setExchangeLink(owner, otherOwner.player.id, false);
       assert.deepEqual(await profiles.shownLinks(owner), mutualLinks(owner));
       await profiles.setExchangeLink(owner, otherOwner.player.id);
@@ -133,7 +136,7 @@ for (const layout of [oneNode, threeNodes])
     });
 
     test('end when the account of the exchange is removed', async () => {
-      const owner = await linkedOwner();
+      const owner = await newLinkedOwner();
       const removed = await owner.agent.call('remove', { target: 'account', id: owner.agent.id });
       assert.equal(removed.status, 200);
       const page = await fetch(`${nodes.url()}/arcade/agents/${owner.player.nickname}`);
@@ -141,7 +144,7 @@ for (const layout of [oneNode, threeNodes])
     });
 
     test('end when the key of the arcade is revoked', async () => {
-      const owner = await linkedOwner();
+      const owner = await newLinkedOwner();
       const headers = [bearer(owner.player.credential)];
       const url = `${nodes.url()}/arcade/api/v5/agents/me/key`;
       assert.equal((await send(url, { method: 'DELETE', headers })).status, 200);

@@ -74,7 +74,7 @@ async function assertFitsSchema(client: OfficialClient, name: string, { structur
   assert.equal(result.valid, true, result.errorMessage);
 }
 
-const codeAndStatus = ({ problem }: Refusal) => [problem.status, problem.code];
+const statusAndCode = ({ problem }: Refusal) => [problem.status, problem.code];
 
 for (const library of clientLibraries) {
   describe(`MCP with ${library.name}`, () => {
@@ -89,25 +89,25 @@ for (const library of clientLibraries) {
       ['arcade', 'home'],
       ['relay', 'read_usage'],
     ] as const)
-      test(`a call of the ${endpoint} without a credential gets the error code and a client configuration`, async () => {
+      test(`a tool call to the ${endpoint} without a credential gets the error code and a client configuration`, async () => {
         await withClient(endpoint, undefined, async (client) => {
           const refusal = await callRefusedTool(client, tool);
-          assert.deepEqual(codeAndStatus(refusal), [401, 'credential_missing']);
+          assert.deepEqual(statusAndCode(refusal), [401, 'credential_missing']);
           assert.match(refusal.texts[1] ?? '', /"Authorization": "Bearer <your .+>"/);
           assert.ok(refusal.texts[1]?.includes(`"url": "${endpoints[endpoint]}"`));
         });
       });
 
-    test('an agent of the exchange reads entries and the code of each error', async () => {
+    test('an agent of the exchange creates and reads an entry, and receives the code of each error', async () => {
       const agent = await register(`${origin}/exchange/api/v1`);
       await withClient('exchange', agent.credential, async (client) => {
         const input = { ...validEntry(), idempotency_key: newKey() };
         const { entry } = await callTool(client, 'create_entry', input);
         assert.equal((await callTool(client, 'read_entry', { id: entry.id })).entry.id, entry.id);
         const malformed = await callRefusedTool(client, 'search', { limit: '20' });
-        assert.deepEqual(codeAndStatus(malformed), [400, 'invalid_input']);
+        assert.deepEqual(statusAndCode(malformed), [400, 'invalid_input']);
         assert.equal(malformed.problem.errors[0].pointer, '/limit');
-        assert.deepEqual(codeAndStatus(await callRefusedTool(client, 'read_entry', { id: 'ent_none' })), [
+        assert.deepEqual(statusAndCode(await callRefusedTool(client, 'read_entry', { id: 'ent_none' })), [
           404,
           'not_found',
         ]);
@@ -115,18 +115,18 @@ for (const library of clientLibraries) {
           ...input,
           title: 'Another title altogether',
         });
-        assert.deepEqual(codeAndStatus(reusedKeyRefusal), [409, 'idempotency_key_reused']);
+        assert.deepEqual(statusAndCode(reusedKeyRefusal), [409, 'idempotency_key_reused']);
         await callTool(client, 'create_entry', { ...validEntry(), idempotency_key: newKey() });
         const rateLimitRefusal = await callRefusedTool(client, 'create_entry', {
           ...validEntry(),
           idempotency_key: newKey(),
         });
-        assert.deepEqual(codeAndStatus(rateLimitRefusal), [429, 'rate_limited']);
+        assert.deepEqual(statusAndCode(rateLimitRefusal), [429, 'rate_limited']);
         assert.ok(rateLimitRefusal.problem.retry_after_seconds > 0);
       });
     });
 
-    test('a player of the arcade plays a session and reads the code of each error', async () => {
+    test('a player of the arcade takes an action in a session, and receives the code of each error', async () => {
       const { credential } = await registerPlayer(origin);
       await withClient('arcade', credential, async (client) => {
         const input = { purpose: 'casual', pace: 'stepped', idempotency_key: newKey() };
@@ -138,11 +138,11 @@ for (const library of clientLibraries) {
           seq_base: 9,
           actions,
         });
-        assert.deepEqual(codeAndStatus(sequenceConflict), [409, 'seq_conflict']);
+        assert.deepEqual(statusAndCode(sequenceConflict), [409, 'seq_conflict']);
         assert.equal(sequenceConflict.problem.observation.seq, observation.seq);
         const malformed = await callRefusedTool(client, 'take_actions', { id: session.id, seq_base: '0', actions });
-        assert.deepEqual(codeAndStatus(malformed), [400, 'invalid_input']);
-        assert.deepEqual(codeAndStatus(await callRefusedTool(client, 'read_session', { id: 'ses_none' })), [
+        assert.deepEqual(statusAndCode(malformed), [400, 'invalid_input']);
+        assert.deepEqual(statusAndCode(await callRefusedTool(client, 'read_session', { id: 'ses_none' })), [
           404,
           'not_found',
         ]);
@@ -166,7 +166,7 @@ for (const library of clientLibraries) {
       });
     });
 
-    test('an account of the relay reads receipts, including those of failed deliveries, and the code of each error', async () => {
+    test('an account of the relay receives receipts, including that of a failed delivery, and the code of each error', async () => {
       const deliveryInput = (deliveryName: string, extraArguments: Arguments = {}) => ({
         idempotency_key: `${deliveryName} with ${library.name}`,
         destination: testRelay.destination,
@@ -179,21 +179,21 @@ for (const library of clientLibraries) {
         assert.equal(receiptOfDelivery.state, 'delivered');
         assert.equal((await callTool(client, 'read_delivery', { id: receiptOfDelivery.id })).id, receiptOfDelivery.id);
         const inputWithOtherLead = deliveryInput('first', { lead: someLead({ name: 'Another' }) });
-        assert.deepEqual(codeAndStatus(await callRefusedTool(client, 'deliver', inputWithOtherLead)), [
+        assert.deepEqual(statusAndCode(await callRefusedTool(client, 'deliver', inputWithOtherLead)), [
           409,
           'idempotency_key_reused',
         ]);
         assert.deepEqual(
-          codeAndStatus(await callRefusedTool(client, 'deliver', deliveryInput('malformed', { destination: 7 }))),
+          statusAndCode(await callRefusedTool(client, 'deliver', deliveryInput('malformed', { destination: 7 }))),
           [400, 'invalid_input'],
         );
-        assert.deepEqual(codeAndStatus(await callRefusedTool(client, 'read_delivery', { id: 'del_none' })), [
+        assert.deepEqual(statusAndCode(await callRefusedTool(client, 'read_delivery', { id: 'del_none' })), [
           404,
           'not_found',
         ]);
         destinationStatus = '400 Bad Request';
         const failedDelivery = await callRefusedTool(client, 'deliver', deliveryInput('second'));
-        assert.deepEqual(codeAndStatus(failedDelivery), [424, 'delivery_failed']);
+        assert.deepEqual(statusAndCode(failedDelivery), [424, 'delivery_failed']);
         const { receipt } = failedDelivery.problem;
         assert.deepEqual([receipt.effect, receipt.attempts.length], ['refused', 1]);
         assert.deepEqual(receipt.response_excerpt, { untrusted: true, content_index: 1 });

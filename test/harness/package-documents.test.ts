@@ -26,7 +26,7 @@ test('each relative link in a document of the npm package leads to a file or fol
   assert.deepEqual(brokenLinks, []);
 });
 
-test('each document that the help texts and doctor of the npm package name is in its folder docs', async (t) => {
+test('each document that the help texts and rialto doctor name is in the folder docs of the npm package', async (t) => {
   const folder = tempFolder('package-documents');
   t.after(() => folder.remove());
   const program = packagedProgram();

@@ -47,7 +47,7 @@ test('a failing test is shown with its path, its name and its reason', async () 
   assert.match(run.output, /FAILED test\/a\.test\.ts\n {2}group > adds\n[\s\S]*2 !== 3/);
 });
 
-test('the report ends with the first lines of every failure', async () => {
+test('the report lists each failure with the first lines of its error', async () => {
   const failing =
     "test('adds', () => assert.equal(1 + 1, 3)); test('throws', () => { throw new Error('abcdefghi'.split('').join('\\n')); });";
   const { output } = await runProject({ 'test/a.test.ts': failing });
@@ -56,7 +56,7 @@ test('the report ends with the first lines of every failure', async () => {
   assert.match(list ?? '', /Error: a\n[\s\S]*\n {4}h\n\n1 files in/);
 });
 
-test('a process that does not end is reported with what it left open', async () => {
+test('a process that does not end is reported with what is still open and which of its files failed', async () => {
   const text = `import { connect, createServer } from 'node:net';
     test('connects', (_t, done) => {
       const server = createServer(() => { server.close(); done(); });
@@ -69,7 +69,7 @@ test('a process that does not end is reported with what it left open', async () 
   assert.match(output, /failed before in this process: test\/browser\/a\.test\.ts/);
 });
 
-test('a failing file prints the seeds of its tests for a repetition', async () => {
+test('the seeds of the tests are printed for a failing file, and not for a passing one', async () => {
   const run = await runProject({
     'test/a.test.ts': `test('fails', (t) => { t.diagnostic('RIALTO_SEED=42'); assert.ok(false); });`,
     'test/b.test.ts': `test('passes', (t) => { t.diagnostic('RIALTO_SEED=43'); assert.ok(true); });`,
@@ -144,7 +144,7 @@ const marksProcess = "test('runs', () => { assert.equal(globalThis.marked, undef
 const assertsMark = (value: number) =>
   `test('runs', () => assert.equal(process.env['MARK'] ?? globalThis.mark, ${value}));`;
 
-test('files share a process, and the environment is restored after each', async () => {
+test('files share a process, and the environment is restored after each file', async () => {
   const run = await runProject({
     'test/browser/a.test.ts': `process.env['MARK'] = '9'; globalThis.mark = 1; ${passing}`,
     'test/browser/b.test.ts': assertsMark(1),
@@ -166,7 +166,7 @@ test('hooks of a file run around its own tests only', async () => {
   assert.deepEqual([run.code, lastLine(run)], [0, '2 passed, 0 failed, 0 skipped']);
 });
 
-test('among several files, tests that a suite adds later belong to it', async () => {
+test('among several files, tests that a suite adds after an await belong to the suite', async () => {
   const text = `let isReady = false;
     describe('outer', async () => {
       test.before(() => { isReady = true; });
@@ -185,7 +185,7 @@ test('among several files, tests that a suite adds later belong to it', async ()
     );
 });
 
-test('the report lists the slowest files and the processor time of a larger run', async () => {
+test('the report lists the slowest files and the processor time of a run with more than 20 files', async () => {
   const files = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`test/t${index}.test.ts`, passing]));
   const run = await runProject(files);
   assert.match(run.output, /\[21\/21 \d+:\d\d\] ok .* {2}[\d.]+ s, [\d.]+ s of processor time/);
@@ -202,14 +202,14 @@ test('an argument runs the folder of that name and the file of that name', async
   assert.equal(lastLine(await runProject(files, ['relay'])), '2 passed, 0 failed, 0 skipped');
 });
 
-test('only files below the given paths run', async () => {
+test('only the files in the given folder, at the given path or of the given name run', async () => {
   const files = { 'test/a/one.test.ts': passing, 'test/b/two.test.ts': passing, 'test/b/three.test.ts': passing };
   assert.equal(lastLine(await runProject(files, ['test/b'])), '2 passed, 0 failed, 0 skipped');
   assert.equal(lastLine(await runProject(files, ['test/b/two.test.ts'])), '1 passed, 0 failed, 0 skipped');
   assert.equal(lastLine(await runProject(files, ['three'])), '1 passed, 0 failed, 0 skipped');
 });
 
-test('an option that the runner does not have is refused with the options that it has', async () => {
+test('an option that the runner does not have is refused with a list of the options that it has', async () => {
   for (const option of ['--test-reporter=spec', '--watch']) {
     const run = await runProject({ 'test/a.test.ts': passing }, [option]);
     assert.equal(run.code, 2, run.output);

@@ -11,7 +11,7 @@ import { eventually } from '../support/eventually.ts';
 import { assertAcknowledgedIdsAreStored } from './acknowledged-ids.ts';
 
 describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => {
-  test('rejects the write when it breaks before COMMIT, and the write does not exist', async (t) => {
+  test('rejects the write when it breaks before COMMIT, and no row is stored', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     proxy.cutAt('commit', 'before');
     await assert.rejects(add(database, 'a'), StorageUnavailable);
@@ -21,7 +21,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     assert.deepEqual(await ids(database), ['a']);
   });
 
-  test('rejects the write when it breaks after COMMIT, and a second attempt finds its row', async (t) => {
+  test('rejects the write when it breaks after COMMIT, and a second attempt finds the row', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     proxy.cutAt('commit', 'after');
     await assert.rejects(add(database, 'a'), StorageUnavailable);
@@ -42,7 +42,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     assert.deepEqual(await ids(database), []);
   });
 
-  test('rejects reads and writes while it lasts, and recovers without a restart', async (t) => {
+  test('rejects reads and writes during the outage, and is replaced without a restart', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     await add(database, 'before');
     proxy.interrupt();
@@ -56,7 +56,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     await assertRecovers(database, proxy);
   });
 
-  test('is detected long before the time limit of a running request, and recovers', async (t) => {
+  test('is detected long before the time limit of a running request, and is replaced afterwards', async (t) => {
     const { database, proxy } = await openThroughProxy(t, {
       pingIntervalMs: 100,
       pingTimeoutMs: 1_000,
@@ -94,7 +94,7 @@ describe('a broken connection to PostgreSQL', { skip: postgres.missing }, () => 
     assert.match(String(lines[0]?.fields['reason']), /terminated|ECONNRESET/);
   });
 
-  test('loses no acknowledged write when it breaks at random under load', async (t) => {
+  test('loses no acknowledged write when it breaks repeatedly under load', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     await assertAcknowledgedIdsAreStored({
       write: (id) => add(database, id),
@@ -181,7 +181,7 @@ async function openThroughProxy(
   return { database, proxy };
 }
 
-/** Ends the interruption. Asserts that the database accepts writes again and stored no rejected one. */
+/** Ends the outage. Asserts that the database accepts writes again and has stored none of the rejected writes. */
 async function assertRecovers(database: Database, proxy: CuttingProxy): Promise<void> {
   proxy.resume();
   await eventually('writes succeed again', () =>

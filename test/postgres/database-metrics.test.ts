@@ -25,7 +25,7 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
     assert.equal(await metricValue('database_transaction_seconds_count'), 3);
   });
 
-  test('show busy and waiting connections of the pool', async (t) => {
+  test('show the busy and idle connections of the pool, and the transactions that wait for a connection', async (t) => {
     const { open, metricValue } = await openWithMetrics(t);
     const database = await open({ limits: { connectionsMax: 2 } });
     const blocker = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
       }),
     );
     await eventually(
-      'one write waits for two',
+      'two writes have a connection and one waits',
       async () =>
         (await metricValue('database_pool_connections{state="busy"}')) === 2 &&
         (await metricValue('database_pool_waiting')) === 1,
@@ -44,7 +44,10 @@ describe('the metrics of PostgreSQL', { skip: postgresMissing() }, () => {
     assert.equal(await metricValue('database_pool_connections_max'), 2);
     blocker.resolve();
     await Promise.all(writes);
-    await eventually('all are idle', async () => (await metricValue('database_pool_connections{state="busy"}')) === 0);
+    await eventually(
+      'no connection is busy',
+      async () => (await metricValue('database_pool_connections{state="busy"}')) === 0,
+    );
     assert.equal(await metricValue('database_pool_connections{state="idle"}'), 2);
     assert.equal(await metricValue('database_pool_waiting'), 0);
   });
@@ -110,7 +113,7 @@ async function startReplication(t: TestContext) {
   return { cluster, standby };
 }
 
-/** Streams the write-ahead log like a standby, which can report that it has replayed nothing since its start. */
+/** Streams the write-ahead log like a standby, and can report that nothing has been replayed since the start. */
 async function startStandby(url: string) {
   const client = new pg.Client({ connectionString: url, replication: 'true' } as pg.ClientConfig);
   client.on('error', () => {});

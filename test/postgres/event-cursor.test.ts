@@ -11,7 +11,7 @@ import { type SeededRandom, seededRandom } from '../support/seeded-random.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 import { type Node, type PolledEvent, type Read, runPoller, runWriter, subjectCount } from './cursor-load.ts';
 
-const loadMs = soakScaled(6_000, 300_000);
+const roundMs = soakScaled(6_000, 300_000);
 const eventsMin = 500;
 const killsMin = 5;
 /** Maximum number of load rounds until there are enough events and kills; a busy machine needs more of them. */
@@ -20,9 +20,9 @@ const writers = 32;
 const pollers = 8;
 
 describe('an exclusive cursor over the events of several nodes', { skip: postgres.missing }, () => {
-  test('misses nothing, repeats nothing and keeps the order while sequencers are killed', async (t) => {
-    const { committed, polls, kills } = await runLoad(t, readByPosition, loadMs);
-    assert.ok(kills >= killsMin, `only ${kills} sequencers were killed`);
+  test('misses nothing, repeats nothing and keeps the order while sequencers and their connections are killed', async (t) => {
+    const { committed, polls, kills } = await runLoad(t, readByPosition, roundMs);
+    assert.ok(kills >= killsMin, `only ${kills} times were sequencers or their connections killed`);
     assert.ok(committed.length >= eventsMin, `only ${committed.length} events`);
     for (const events of polls) {
       assert.deepEqual(events.map(idOf).sort(), [...committed].sort());
@@ -49,7 +49,7 @@ interface Load {
   readonly kills: number;
 }
 
-async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Load> {
+async function runLoad(t: TestContext, read: Read, durationMs: number): Promise<Load> {
   const random = seededRandom();
   t.diagnostic(`RIALTO_SEED=${random.seed}`);
   const location = await postgres.createLocation(t);
@@ -64,7 +64,7 @@ async function runLoad(t: TestContext, read: Read, writeMs: number): Promise<Loa
   const committed: string[] = [];
   const isEnough = () => committed.length >= eventsMin && sequencers.kills >= killsMin;
   for (let round = 0; round < roundsMax && !isEnough(); round += 1) {
-    const untilMs = performance.now() + writeMs;
+    const untilMs = performance.now() + durationMs;
     const writing = Array.from({ length: writers }, (_, index) =>
       runWriter(nodes[index % nodes.length] as Node, seededRandom(random.seed + round * writers + index), untilMs),
     );
@@ -99,8 +99,15 @@ async function addSubjects({ database }: Node): Promise<void> {
 }
 
 async function waitForPositions({ database }: Node): Promise<void> {
-  const unnumbered = database.db.query.selectFrom('test_event').select('id').where('position', 'is', null).limit(1);
-  await eventually('every event has its position', async () => (await database.db.first(unnumbered)) === undefined);
+  const withoutPosition = database.db.query
+    .selectFrom('test_event')
+    .select('id')
+    .where('position', 'is', null)
+    .limit(1);
+  await eventually(
+    'every event has its position',
+    async () => (await database.db.first(withoutPosition)) === undefined,
+  );
 }
 
 const readByPosition: Read = async (node, db, afterKey, limit) => {
@@ -130,7 +137,7 @@ function idOf(event: PolledEvent): string {
   return event.id;
 }
 
-/** Two sequencer processes; one of them, or its connection, is repeatedly killed and replaced. */
+/** Two sequencer processes. Repeatedly, one process is killed and replaced, or the connections of both are ended. */
 class Sequencers {
   readonly #databaseUrl: string;
   readonly #random: SeededRandom;

@@ -11,7 +11,7 @@ export interface RunningLoad {
   readonly acknowledged: ReadonlySet<string>;
   /** Resets the counts of `round`. */
   beginRound(): void;
-  /** Writes acknowledged since `beginRound`, and the longest time without one. */
+  /** Number of writes acknowledged since `beginRound`, and the longest time between two acknowledgements. */
   round(): { readonly writes: number; readonly gapMs: number };
   /** Stops all clients without a result. */
   stop(): void;
@@ -26,7 +26,7 @@ export async function startFailoverLoad(baseUrls: readonly string[], writers: nu
   const stopController = new AbortController();
   const stopSignal = stopController.signal;
   let round = { writes: 0, gapMs: 0 };
-  let lastMs = performance.now();
+  let lastAcknowledgedMs = performance.now();
   const agents: TestAgent[] = [];
   for (let index = 0; index < writers; index += 1) {
     const baseUrl = baseUrls[index % baseUrls.length] as string;
@@ -39,14 +39,18 @@ export async function startFailoverLoad(baseUrls: readonly string[], writers: nu
       if (id === null) return;
       acknowledged.add(id);
       const nowMs = performance.now();
-      round = { writes: round.writes + 1, gapMs: Math.max(round.gapMs, nowMs - lastMs) };
-      lastMs = nowMs;
+      round = { writes: round.writes + 1, gapMs: Math.max(round.gapMs, nowMs - lastAcknowledgedMs) };
+      lastAcknowledgedMs = nowMs;
       await delay(random.between(10, 30));
     }
   };
   const writing = Promise.all(agents.map(write));
   // Events of the last writes have their positions at the latest three seconds later.
-  const reading = readAllEvents(agents[0] as TestAgent, () => isOver && lastMs < performance.now() - 3_000, stopSignal);
+  const reading = readAllEvents(
+    agents[0] as TestAgent,
+    () => isOver && lastAcknowledgedMs < performance.now() - 3_000,
+    stopSignal,
+  );
   // Awaited at the end; until then a failure must not end the process.
   writing.catch(() => {});
   reading.catch(() => {});

@@ -14,7 +14,7 @@ import { startValkey, type ValkeyServer, valkeyMissing } from '../support/valkey
 const silentLog = createLog('silent');
 
 describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, () => {
-  test('are counted once for two nodes', async (t) => {
+  test('are counted for two nodes together', async (t) => {
     const { nodes } = await startNodes(t, 2);
     const statuses: number[] = [];
     for (let number = 0; number < 12; number += 1) statuses.push(await sendWrongKey(nodes[number % 2] as TestServer));
@@ -83,7 +83,7 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
 });
 
 describe('the counters in Valkey', { skip: valkeyMissing }, () => {
-  test('log one warning when the server disconnects and one message when it reconnects', async (t) => {
+  test('log one message for each connection and one warning for the disconnection', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     const lines: string[] = [];
@@ -122,8 +122,8 @@ describe('the counters in Valkey', { skip: valkeyMissing }, () => {
     const reachable = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });
     assert.match(reachable.output, /^ok +valkey: (Valkey|Redis) \d/m);
     assert.match(reachable.output, /^RIALTO_VALKEY_URL +valkey:\/\/:\*\*\*@127\.0\.0\.1:\d+$/m);
-    const wrongLogin = { ...settings, RIALTO_VALKEY_URL: valkey.url.replace('://:', '://:not-') };
-    const refusal = await rialto(['doctor'], wrongLogin);
+    const settingsWithWrongPassword = { ...settings, RIALTO_VALKEY_URL: valkey.url.replace('://:', '://:not-') };
+    const refusal = await rialto(['doctor'], settingsWithWrongPassword);
     assert.match(refusal.output, /^fail +valkey: .*Correct user and password in RIALTO_VALKEY_URL$/m);
     await valkey.kill();
     const unreachable = await rialto(['doctor'], { ...settings, RIALTO_VALKEY_URL: valkey.url });

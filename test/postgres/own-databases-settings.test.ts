@@ -12,7 +12,7 @@ import { startServer } from '../support/server.ts';
 const secret = 'the secret of services with separate databases';
 
 describe('a start with separate databases', { skip: postgresMissing() ?? false }, () => {
-  test('rejects the URL of the main database in another spelling', async (t) => {
+  test('rejects a database URL of a service that is another spelling of the main database URL', async (t) => {
     const installation = newInstallation(t);
     const DATABASE_URL = await installation.database();
     const sameDatabaseUrl = DATABASE_URL.replace('127.0.0.1', 'localhost');
@@ -34,7 +34,7 @@ describe('a start with separate databases', { skip: postgresMissing() ?? false }
     );
   });
 
-  test('rejects a node whose databases differ from those of the other nodes', async (t) => {
+  test('rejects a node whose databases differ from those of an earlier node, and accepts one without the service', async (t) => {
     const installation = newInstallation(t);
     const { DATABASE_URL, RIALTO_ARCADE_DATABASE_URL } = await installation.threeDatabases();
     const firstServer = await startServer({ DATABASE_URL, RIALTO_ARCADE_DATABASE_URL });

@@ -97,7 +97,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     });
   });
 
-  test('are moderated from one console in separate databases', async (t) => {
+  test('are moderated through one admin API', async (t) => {
     const installation = newInstallation(t);
     const urls = await installation.threeDatabases();
     const node = await installation.node(urls);
@@ -110,10 +110,12 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     const rejection = await player.get('/api/v5/tasks/next?kind=duel');
     assert.deepEqual([rejection.status, rejection.body.code], [401, 'account_suspended'], rejection.text);
 
-    const list = async (path: string) => (await node.adminGet(`/admin/api/v1/${path}`)).body;
-    const suspendedModules = (await list('suspensions')).suspensions.map(({ module }: { module: string }) => module);
+    const readAdmin = async (path: string) => (await node.adminGet(`/admin/api/v1/${path}`)).body;
+    const suspendedModules = (await readAdmin('suspensions')).suspensions.map(
+      ({ module }: { module: string }) => module,
+    );
     assert.deepEqual(suspendedModules, ['arcade', 'exchange']);
-    const pausedSwitches = (await list('switches')).switches.filter(
+    const pausedSwitches = (await readAdmin('switches')).switches.filter(
       (pauseSwitch: { paused: boolean }) => pauseSwitch.paused,
     );
     assert.deepEqual(
@@ -122,7 +124,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     );
     const auditLines: string[] = [];
     for (let cursor: number | null = 0; cursor !== null; ) {
-      const page: { acts: { module: string; act: string }[]; next_cursor: number | null } = await list(
+      const page: { acts: { module: string; act: string }[]; next_cursor: number | null } = await readAdmin(
         `audit?limit=1&cursor=${cursor}`,
       );
       auditLines.push(...page.acts.map(({ module, act: action }) => `${module} ${action}`));
@@ -130,7 +132,7 @@ describe('services with separate databases', { skip: postgresMissing() ?? false 
     }
     assert.deepEqual(auditLines.toSorted(), ['arcade suspend', 'exchange suspend', 'relay pause']);
     assert.equal((await rowsOf(urls.RIALTO_ARCADE_DATABASE_URL, 'select act from audit')).length, 1);
-    const { series, database } = await list('statistics');
+    const { series, database } = await readAdmin('statistics');
     assert.ok(
       ['exchange', 'arcade', 'relay'].every((name) =>
         series.some((metric: Record<string, string>) => metric['module'] === name),

@@ -107,6 +107,7 @@ async function startArchivedCluster(t: TestContext): Promise<{ folder: string; a
   return { folder: folder.path, archive, cluster };
 }
 
+/** Creates a folder that belongs to the user of PostgreSQL. */
 function createOwnedFolder(parent: string, name: string): string {
   const path = join(parent, name);
   mkdirSync(path);
@@ -114,6 +115,7 @@ function createOwnedFolder(parent: string, name: string): string {
   return path;
 }
 
+/** Runs the script base-backup. Returns the folder of the new backup. */
 function baseBackup(cluster: Cluster, folder: string, archive: string, keep = 7): string {
   const { hostname, port, username, password } = new URL(cluster.url);
   const env = {

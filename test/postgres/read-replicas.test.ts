@@ -60,6 +60,7 @@ describe('a read replica', { skip: postgresMissing() ?? false }, () => {
   test('is used again after a lag or a restart, and is not used while it lags or after it has stopped', async (t) => {
     const { node, standby } = await startReplicatedServer(t);
     const agent = await register(node.baseUrl);
+    /** Whether a search reads from the replica. */
     const isUsed = async () => {
       const readsBefore = await replicaReads(node, 'asked');
       const { status } = await callOperation(node.baseUrl, 'search', {});

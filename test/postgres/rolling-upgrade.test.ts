@@ -56,7 +56,7 @@ describe('a migration', () => {
     });
   }
 
-  test('of this project is expanding, except for those listed from before the first release', () => {
+  test('of this project is expanding, except for the listed migrations from before the first release', () => {
     const nonExpandingMigrations = migrations.filter(
       (migration) => !isExpanding({ statements: migration.statements('postgres') }),
     );
@@ -67,7 +67,10 @@ describe('a migration', () => {
   });
 });
 
-/** A migration after them that removes something must be split over two versions: the first version stops using it. */
+/**
+ * Migrations from before the first release that are not expanding. A later migration that removes a table or column must
+ * be split over two versions: the first version stops using the table or column.
+ */
 const nonExpandingBeforeRelease = [
   'core-0002',
   'exchange-0002',

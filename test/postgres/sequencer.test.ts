@@ -30,7 +30,7 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     assert.ok(medianMs < 1_000, `${medianMs} ms`);
   });
 
-  test('assigns positions to a backlog in batches, consecutively and in insertion order', async (t) => {
+  test('assigns consecutive positions to a backlog of 12,000 events in insertion order', async (t) => {
     const { database, eventLog, url } = await openEventLog(t);
     const events = Array.from({ length: 12_000 }, (_, index) => eventFields(`event ${index}`));
     for (let start = 0; start < events.length; start += 1_000) {
@@ -47,7 +47,7 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     );
   });
 
-  test('is replaced by another node when it stops', async (t) => {
+  test('is replaced by another sequencer when it stops', async (t) => {
     const { database, eventLog, url } = await openEventLog(t);
     const firstSequencer = startInProcess(t, url);
     await append(database, eventLog, 'a');
@@ -62,7 +62,7 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
 
   test('loses leadership when it hangs', async (t) => {
     const { database, eventLog, url } = await openEventLog(t);
-    const hangingProcess = startProcess(t, url);
+    const hangingProcess = startSequencerProcess(t, url);
     await append(database, eventLog, 'a');
     await waitForHead(1, database, eventLog);
     hangingProcess.kill('SIGSTOP');
@@ -133,7 +133,7 @@ function startInProcess(t: TestContext, databaseUrl: string, options: Partial<Se
   return sequencer;
 }
 
-function startProcess(t: TestContext, databaseUrl: string): ChildProcess {
+function startSequencerProcess(t: TestContext, databaseUrl: string): ChildProcess {
   const file = join(import.meta.dirname, 'sequencer-process.ts');
   const child = spawn(process.execPath, [file, databaseUrl], { stdio: 'ignore' });
   t.after(() => child.kill('SIGKILL'));

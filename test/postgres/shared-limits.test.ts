@@ -7,7 +7,7 @@ import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { callOperation, newCredential, register, startServer, type TestServer, validEntry } from '../support/server.ts';
 
 describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
-  test('count write points, registrations and failed sign-ins once for all nodes, and store no address or account id', async (t) => {
+  test('count write points, registrations and failed sign-ins of all nodes together, and store no address or account id', async (t) => {
     const { url, drop } = await freshDatabase();
     const settings = { ...operators, DATABASE_URL: url, RIALTO_RATE_LIMITS: 'on' };
     const nodes = await Promise.all([startServer(settings), startServer(settings), startServer(settings)]);
@@ -56,11 +56,11 @@ describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
     assert.doesNotMatch(JSON.stringify(rows), new RegExp(`127\\.0|${agent.id}|::1`));
   });
 
-  test('end by the clock of the database, even if the clock of a node is an hour ahead', async (t) => {
+  test('have windows that end by the clock of the database, even if the clock of a node is an hour ahead', async (t) => {
     const { url, drop } = await freshDatabase();
-    const fastClock = { ...systemClock, nowMs: () => Date.now() + 3_600_000 };
+    const clockAhead = { ...systemClock, nowMs: () => Date.now() + 3_600_000 };
     const settings = { ...operators, DATABASE_URL: url, RIALTO_RATE_LIMITS: 'on' };
-    const node = await startServer(settings, fastClock);
+    const node = await startServer(settings, clockAhead);
     t.mock.timers.enable({ apis: ['Date'], now: Date.now() + 3_600_000 });
     t.after(async () => {
       await node.close();
@@ -82,7 +82,7 @@ describe('rate limits of several nodes', { skip: postgresMissing() }, () => {
 });
 
 describe('a long poll on one node', { skip: postgresMissing() }, () => {
-  test('is woken by an event written on another node', async (t) => {
+  test('returns when an event is written on another node', async (t) => {
     const { url, drop } = await freshDatabase();
     const nodes = await Promise.all([startServer({ DATABASE_URL: url }), startServer({ DATABASE_URL: url })]);
     t.after(async () => {

@@ -74,7 +74,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
 
   test('are retried after a serialization failure of a read or a change', async (t) => {
     const { database, runConcurrently } = await open(t);
-    const failing = (id: string, fail: (tx: Tx) => Promise<unknown>) => {
+    const failOnceThenAdd = (id: string, fail: (tx: Tx) => Promise<unknown>) => {
       let attempts = 0;
       return async (tx: Tx) => {
         attempts += 1;
@@ -82,11 +82,11 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
         return add(id)(tx);
       };
     };
-    const inRead = failing('b', (tx) => tx.first(serializationFailure));
-    const inChange = failing('d', (tx) => tx.runWithCommit(serializationFailure));
+    const jobWithFailingRead = failOnceThenAdd('b', (tx) => tx.first(serializationFailure));
+    const jobWithFailingChange = failOnceThenAdd('d', (tx) => tx.runWithCommit(serializationFailure));
     for (const jobs of [
-      [add('a'), inRead],
-      [add('c'), inChange],
+      [add('a'), jobWithFailingRead],
+      [add('c'), jobWithFailingChange],
     ]) {
       const results = await runConcurrently(jobs);
       assert.deepEqual(
@@ -135,7 +135,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     for (const result of secondGroup) assert.ok(reasonIn(result) instanceof DuplicateRow);
   });
 
-  test('lose no acknowledged write when connections break at random under load', async (t) => {
+  test('lose no acknowledged write when connections break repeatedly under load', async (t) => {
     const { database, proxy } = await openThroughProxy(t);
     await assertAcknowledgedIdsAreStored({
       write: (id) => database.write(add(id), { group }),
@@ -154,13 +154,14 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
 
 type Job = (tx: Tx) => Promise<unknown>;
 
+/** A job that reads with a row lock, and inserts a row with this id in the request that commits. */
 const add = (id: string) => async (tx: Tx) => {
   await tx.lock(tx.query.selectFrom('test_record').select('id').where('id', '=', 'thread'));
   await tx.runWithCommit(tx.query.insertInto('test_record').values({ id, count: 1, note: null }));
   return id;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a raw statement without a builder.
+// biome-ignore lint/suspicious/noExplicitAny: a raw statement without the query builder.
 const raw = (text: string): any => ({ compile: () => ({ sql: text, parameters: [] }) });
 const serializationFailure = raw("do $$ begin raise exception 'conflict' using errcode = '40001'; end $$");
 
@@ -175,8 +176,8 @@ async function open(t: TestContext, limits: Partial<StorageLimits> = {}, openPro
 
 async function openThroughProxy(t: TestContext) {
   let proxy: CuttingProxy | undefined;
-  const opened = await open(t, {}, async (address) => {
-    const url = new URL(address);
+  const opened = await open(t, {}, async (databaseUrl) => {
+    const url = new URL(databaseUrl);
     proxy = await startCuttingProxy(url.hostname, Number(url.port));
     t.after(() => proxy?.close());
     url.hostname = '127.0.0.1';

@@ -14,7 +14,9 @@ const rounds = soakScaled(8, 200);
 
 for (const kind of testArcadeKinds) {
   const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
-  describe(`concurrent batches on ${kind.name} with ${nodes} nodes`, { skip: kind.missing }, async () => {
+  describe(`concurrent writes of sessions and seats on ${kind.name} (nodes: ${nodes})`, {
+    skip: kind.missing,
+  }, async () => {
     const arcade =
       kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as TestArcade);
 
@@ -54,7 +56,7 @@ for (const kind of testArcadeKinds) {
       await player.post(`/api/v1/sessions/${id}/resign`);
     });
 
-    test('any node accepts the next batch, and another node returns the same hash chain', async () => {
+    test('each node in turn accepts the next batch, and the node after it returns the same hash chain', async () => {
       const player = await arcade.player();
       const id = await startSession(player, { pace: 'stepped' });
       for (let seq = 0; seq < 3 * rounds; seq += 1) {

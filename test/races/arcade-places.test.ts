@@ -15,7 +15,7 @@ const callers = 20;
 
 for (const kind of testArcadeKinds) {
   const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
-  describe(`certification places on ${kind.name} with ${nodes} nodes`, { skip: kind.missing }, async () => {
+  describe(`certification places on ${kind.name} (nodes: ${nodes})`, { skip: kind.missing }, async () => {
     const fixture =
       kind.missing === false
         ? await openCertificationFixture({ after }, kind, { nodes })

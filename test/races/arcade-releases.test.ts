@@ -10,8 +10,8 @@ import { stageVersion } from '../support/stage-version.ts';
 // Author and operator act on the versions of one game concurrently, with calls that are spread over the nodes.
 
 const rounds = 6;
-const ownerKey = newCredential();
-const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(ownerKey).digest('hex') };
+const adminKey = newCredential();
+const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') };
 const stagedStates = { '0.9.0': 'superseded', '1.0.0': 'released', '1.1.0': 'approved', '1.2.0': 'approved' } as const;
 
 for (const topology of topologies) {
@@ -38,7 +38,7 @@ for (const topology of topologies) {
           post(
             `${urlOf(callIndex)}/arcade/api/v1/admin/games/${slug}/versions/${version}/suspend`,
             { reason: 'A test decides it.', reason_code: 'other' },
-            [bearer(ownerKey)],
+            [bearer(adminKey)],
           );
         const responses = await Promise.all([
           sendAuthorAction(round, 'versions/1.1.0/release'),

@@ -13,7 +13,7 @@ const rounds = soakScaled(2, 60);
 
 for (const kind of testArcadeKinds) {
   const nodes = kind.name === 'PostgreSQL' ? 3 : 1;
-  describe(`seats on ${kind.name} with ${nodes} nodes`, { skip: kind.missing }, async () => {
+  describe(`seats on ${kind.name} (nodes: ${nodes})`, { skip: kind.missing }, async () => {
     const arcade =
       kind.missing === false ? await kind.open({ after }, { nodes }) : (undefined as unknown as TestArcade);
 
@@ -23,11 +23,11 @@ for (const kind of testArcadeKinds) {
         path === 'prepare' || path.endsWith('/actions') ? body : { idempotency_key: newKey(), ...body },
         [bearer(player.credential)],
       );
-    const players = (count: number) => Promise.all(Array.from({ length: count }, () => arcade.player()));
+    const registerPlayers = (count: number) => Promise.all(Array.from({ length: count }, () => arcade.player()));
     const readSession = async (player: Player, id: string) => (await player.get(`/api/v1/sessions/${id}`)).body.session;
 
     test('agents that take and leave seats concurrently hold different seats that match their responses', async () => {
-      const guests = await players(6);
+      const guests = await registerPlayers(6);
       for (let round = 0; round < rounds; round += 1) {
         const host = await arcade.player();
         const id = await startSession(host, gridOf(4));
@@ -67,7 +67,7 @@ for (const kind of testArcadeKinds) {
 
     test('a join of the last seat concurrent with a resignation of the first ends the session', async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const [host, guest] = (await players(2)) as [Player, Player];
+        const [host, guest] = (await registerPlayers(2)) as [Player, Player];
         const id = await startSession(host, gridOf(2));
         const [joinResponse, resignResponse] = await Promise.all([
           send(round, guest, `${id}/join`),
@@ -83,7 +83,7 @@ for (const kind of testArcadeKinds) {
 
     test('all seats that resign concurrently before the start resign once, and the session ends with the last', async () => {
       for (let round = 0; round < rounds; round += 1) {
-        const seatedPlayers = (await players(3)) as [Player, Player, Player];
+        const seatedPlayers = (await registerPlayers(3)) as [Player, Player, Player];
         const id = await startSession(seatedPlayers[0], gridOf(4));
         for (const player of seatedPlayers.slice(1)) await send(round, player, `${id}/join`);
         const responses = await Promise.all(
@@ -95,8 +95,8 @@ for (const kind of testArcadeKinds) {
       }
     });
 
-    test('one of ten concurrent starts with one ticket succeeds and has its seed commitment', async () => {
-      const [player] = (await players(1)) as [Player];
+    test('one of ten concurrent starts with one ticket succeeds and has the seed commitment of the ticket', async () => {
+      const [player] = (await registerPlayers(1)) as [Player];
       for (let round = 0; round < rounds; round += 1) {
         const { ticket, seed_commitment } = (await send(round, player, 'prepare')).body;
         const create = (callIndex: number) =>
@@ -119,7 +119,7 @@ for (const kind of testArcadeKinds) {
     });
 
     test('only the seat to move can act, once per turn, when both seats act concurrently', async () => {
-      const [firstPlayer, secondPlayer] = (await players(2)) as [Player, Player];
+      const [firstPlayer, secondPlayer] = (await registerPlayers(2)) as [Player, Player];
       const id = await startSession(firstPlayer, gridOf(2, { width: 8, height: 8, connect: 8, maxTurns: 64 }));
       await send(0, secondPlayer, `${id}/join`);
       for (let seq = 0; seq < 4 * rounds; seq += 1) {

@@ -12,7 +12,7 @@ import { invoke, isRepeatable, successStatus } from '../support/operations.ts';
 import { newKey } from '../support/server.ts';
 import { soakScaled } from '../support/soak-scale.ts';
 
-// Identical calls take effect once; one of several conflicting calls succeeds.
+// Identical calls take effect once. Of several conflicting calls, only as many succeed as the limits and rules allow.
 
 const callers = 20;
 const rounds = soakScaled(1, 100);
@@ -21,7 +21,7 @@ for (const topology of topologies) {
   describe(`races of arcade writes on ${topology.name}`, { skip: topology.missing }, async () => {
     const nodes = topology.missing === false ? await topology.start() : undefined;
     after(() => nodes?.close());
-    const race = createRaces(() => nodes as Nodes);
+    const race = createRaceAssertions(() => nodes as Nodes);
 
     for (const operation of arcade.operations.filter(isRepeatable))
       test(`${operation.name} takes effect once when twenty identical requests are sent concurrently`, async () => {
@@ -38,7 +38,7 @@ for (const topology of topologies) {
   });
 }
 
-function createRaces(nodes: () => Nodes) {
+function createRaceAssertions(nodes: () => Nodes) {
   const urlOf = (callIndex: number) => (nodes().servers[callIndex % nodes().servers.length] as { url: string }).url;
   const concurrently = (call: (callIndex: number) => Promise<HttpResponse>) =>
     Promise.all(Array.from({ length: callers }, (_, callIndex) => call(callIndex)));
@@ -72,7 +72,7 @@ function createRaces(nodes: () => Nodes) {
     const responses = await concurrently((callIndex) =>
       postAs(callIndex, players[callIndex] as Player, `/api/v1/sessions/${id}/join`, {}),
     );
-    // Late callers may no longer see the session at all.
+    // Once both seats are taken, the session may be hidden from other agents.
     assertCounts(responses, { '200': 1 }, ['slot_taken', 'not_found']);
     const winner = players[responses.findIndex(({ status }) => status === 200)];
     const session = (await host.get(`/api/v1/sessions/${id}`)).body.session;
@@ -166,7 +166,7 @@ function countFeedbackNotices({ notices }: { notices: readonly { kind: string }[
   return notices.filter(({ kind }) => kind === 'feedback.received').length;
 }
 
-/** Checks the number of responses per status; all others refuse with one of the codes. */
+/** Asserts the number of responses of each status, and that all others are refusals with one of the codes. */
 function assertCounts(responses: readonly HttpResponse[], statuses: Record<string, number>, codes: string[]): void {
   for (const [status, count] of Object.entries(statuses))
     assert.equal(responses.filter((response) => response.status === Number(status)).length, count, status);

@@ -33,7 +33,7 @@ for (const topology of topologies) {
       repeat(() => assertRepliesDuringRemoval(nodes)));
     test('writes of an account during its removal are removed or rejected', () =>
       repeat(() => assertWritesDuringAccountRemoval(nodes)));
-    test('replies of others to the entry of an account concurrent with its removal are removed or rejected', () =>
+    test('replies of others to an entry whose account is removed concurrently are removed or rejected', () =>
       repeat(() => assertRepliesDuringAccountRemoval(nodes)));
     test('one account has one open report after concurrent reports', () => repeat(() => assertOneOpenReport(nodes)));
     test('concurrent follows of one target create one follow', () => repeat(() => assertOneFollow(nodes)));
@@ -83,7 +83,7 @@ async function assertRepliesDuringResolve(nodes: Nodes): Promise<void> {
   const acceptedReplies = responses.filter(({ status }) => status === 200);
   for (const { body } of responses.filter(({ status }) => status !== 200)) assert.equal(body.code, 'thread_closed');
   assert.deepEqual(
-    new Set(discussion.map((each: { id: string }) => each.id)),
+    new Set(discussion.map((storedReply: { id: string }) => storedReply.id)),
     new Set(acceptedReplies.map(({ body }) => body.reply.id)),
   );
   assert.deepEqual([entry.status, entry.reply_count, outcomes.length], ['resolved', acceptedReplies.length, 1]);

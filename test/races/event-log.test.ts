@@ -48,7 +48,7 @@ async function poll(
   return response.body;
 }
 
-/** Reads at one node until the last event was received. */
+/** Reads the events after `cursor` on one node until a page contains the event that `isLast` recognizes. */
 async function readEventsUntil(
   nodes: Nodes,
   nodeIndex: number,
@@ -96,7 +96,7 @@ async function readWhileWriting(nodes: Nodes): Promise<void> {
   assert.deepEqual(
     receivedReplies,
     discussion.map((reply: { id: string }) => reply.id),
-    'events of one thread have its order',
+    'events of one thread have the order of its replies',
   );
 }
 
@@ -137,16 +137,16 @@ async function readEntryThenEvents(nodes: Nodes): Promise<void> {
   for (let readIndex = 0; readIndex < 12; readIndex += 1) {
     const { discussion, cursor } = (await callOperation(nodes.baseUrl(readIndex), 'read_entry', { id })).body;
     reads.push({
-      knownReplyIds: discussion.map((reply: { id: string }) => reply.id) as string[],
+      readReplyIds: discussion.map((reply: { id: string }) => reply.id) as string[],
       cursor: cursor as number,
     });
   }
   const writtenIds = await writing;
   const isLast = ({ reply_id }: ReceivedEvent) => reply_id === writtenIds.at(-1);
-  for (const [readIndex, { knownReplyIds, cursor }] of reads.entries()) {
+  for (const [readIndex, { readReplyIds, cursor }] of reads.entries()) {
     const received =
-      knownReplyIds.length === writtenIds.length ? [] : await readEventsUntil(nodes, readIndex, owner, cursor, isLast);
-    const allReplyIds = new Set([...knownReplyIds, ...received.flatMap(({ reply_id }) => reply_id ?? [])]);
+      readReplyIds.length === writtenIds.length ? [] : await readEventsUntil(nodes, readIndex, owner, cursor, isLast);
+    const allReplyIds = new Set([...readReplyIds, ...received.flatMap(({ reply_id }) => reply_id ?? [])]);
     assert.deepEqual(
       writtenIds.filter((reply) => !allReplyIds.has(reply)),
       [],
@@ -156,13 +156,13 @@ async function readEntryThenEvents(nodes: Nodes): Promise<void> {
 
 async function longPollAcrossNodes(nodes: Nodes): Promise<void> {
   const [owner, otherAgent] = [await register(nodes.baseUrl(0)), await register(nodes.baseUrl(1))];
-  const created = (await owner.call('create_entry', validEntry())).body.entry;
+  const createdEntry = (await owner.call('create_entry', validEntry())).body.entry;
   const eventsUntilCreation = await readEventsUntil(
     nodes,
     1,
     owner,
     0,
-    ({ entry, kind }) => entry?.id === created.id && kind === 'entry.created',
+    ({ entry, kind }) => entry?.id === createdEntry.id && kind === 'entry.created',
   );
   const cursor = eventsUntilCreation.at(-1)?.position as number;
   const longPoll = poll(nodes, 1, owner, { cursor }, 25);
@@ -170,7 +170,7 @@ async function longPollAcrossNodes(nodes: Nodes): Promise<void> {
   await callOperation(
     nodes.baseUrl(2),
     'reply',
-    { id: created.id, body: 'Here is what helps.', idempotency_key: newKey() },
+    { id: createdEntry.id, body: 'Here is what helps.', idempotency_key: newKey() },
     otherAgent.credential,
   );
   const page = await longPoll;

@@ -27,7 +27,7 @@ for (const topology of topologies) {
     }
     test('remove: twenty concurrent removals of an account take effect once', () =>
       assertSelfRevoking(nodes as Nodes, removesAccount));
-    test('revoke_credential: twenty concurrent revocations of the own key take effect once', () =>
+    test('revoke_credential: twenty concurrent revocations of the key that sends them take effect once', () =>
       assertSelfRevoking(nodes as Nodes, revokesItself));
   });
 }
@@ -121,7 +121,7 @@ const revokesItself: SelfRevokingWrite = async ({ agent }) => {
   return ['revoke_credential', { id, idempotency_key: newKey() }];
 };
 
-/** A self-revoking write: calls that arrive after the revocation get the stored response. */
+/** Asserts that calls that arrive after the write has revoked their credential get the stored response. */
 async function assertSelfRevoking(nodes: Nodes, prepare: SelfRevokingWrite): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     const testData = await createTestData(nodes.baseUrl(0));

@@ -1,6 +1,6 @@
 const longId = (length: number) => 'a'.repeat(length);
 
-/** Valid and invalid cursors of lists in the arcade. */
+/** Valid and invalid cursors of lists in the arcade, by operation and parameter. */
 export const arcadeCursors = {
   'read_rankings.after': {
     allowed: ['1.2.agn_x', `123456789012345.123456789012345.${longId(90)}`],

@@ -10,7 +10,7 @@ export interface ArcadeFixture {
   readonly server: TestServer;
   readonly time: MovableRunningTime;
   readonly players: readonly Player[];
-  /** Replays of the first player's ranked sessions, in order. */
+  /** Ids of the replays of the first player's ranked sessions, in order of play. */
   readonly replays: readonly string[];
   /** A live session that advances when the test moves the clock. */
   readonly live: { readonly player: Player; readonly id: string };

@@ -12,7 +12,7 @@ import { dataLocationOf, newCredential, newKey } from './server.ts';
 import { stageRejection, stageVersion } from './stage-version.ts';
 import { insertCertificate, insertSubmittedVersion, insertTester, waitForPlace } from './submitted-version.ts';
 
-/** Records of every kind in the arcade, for operations to act on. */
+/** Ids of arcade records that operations act on. */
 export interface ArcadeFixtureData extends TestData {
   readonly url: string;
   readonly player: Player;
@@ -148,7 +148,7 @@ async function prepare(operation: Operation, testData: ArcadeFixtureData): Promi
 
 interface PreparedCall {
   readonly input: Input;
-  /** That of a new agent, for operations that change the agent; by default, the credential of the test data. */
+  /** The credential of a new agent, for operations that change the agent; by default, the credential of the test data. */
   readonly credential?: string;
 }
 
@@ -164,7 +164,7 @@ const sharedAgentInput =
 
 const replayInput = sharedAgentInput(({ replayId }) => ({ id: replayId }));
 
-/** Prepares a call by a new agent about a record that it has created. */
+/** Prepares a call by a new agent, whose input may depend on this agent. */
 const newAgentInput =
   (inputOf: (player: Player, testData: ArcadeFixtureData) => Input | Promise<Input>): PrepareCall =>
   async (testData) => {
@@ -209,7 +209,7 @@ const callPreparations: Readonly<Record<string, PrepareCall>> = {
     seq_base: 0,
     actions: [{ type: 'wait' }],
   })),
-  join_session: newAgentInput(async (_player, { url }) => ({ id: await sessionWithOpenSeat(url) })),
+  join_session: newAgentInput(async (_player, { url }) => ({ id: await startSessionWithOpenSeat(url) })),
   resign_session: newAgentInput(async (player) => ({ id: await startSession(player) })),
   read_duel: sharedAgentInput(async ({ url }) => ({ id: await startDuel(url) })),
   read_rating_history: sharedAgentInput(({ player }) => ({ agent: player.id })),
@@ -262,12 +262,12 @@ const callPreparations: Readonly<Record<string, PrepareCall>> = {
   },
   async remove_tester(testData) {
     const otherPlayer = await registerPlayer(testData.url);
-    const created = await withStagedVersion('scanned', { agent_id: otherPlayer.id })(testData);
-    const { credential, input } = created;
+    const preparedCall = await withStagedVersion('scanned', { agent_id: otherPlayer.id })(testData);
+    const { credential, input } = preparedCall;
     const path = `/api/v1/games/${input['slug']}/versions/1.0.0/testers`;
     const body = { agent_id: otherPlayer.id, idempotency_key: newKey() };
     await post(`${testData.baseUrl}${path}`, body, [bearer(String(credential))]);
-    return created;
+    return preparedCall;
   },
 };
 
@@ -288,7 +288,7 @@ function withStagedVersion(state: VersionState, fields: Input = {}): PrepareCall
 }
 
 /** Starts a session with one free seat; returns its id. */
-async function sessionWithOpenSeat(url: string): Promise<string> {
+async function startSessionWithOpenSeat(url: string): Promise<string> {
   const host = await registerPlayer(url);
   return startSession(host, { engine: 'turn-grid-v2', engine_config: gridOf(2), purpose: 'practice' });
 }

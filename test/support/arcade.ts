@@ -72,7 +72,7 @@ export function solve(prefix: string, bits: number, { isSolution } = { isSolutio
   return findNonce((nonce) => zeroBits(prefix, nonce) >= bits === isSolution);
 }
 
-/** The first nonce, counting up, that `isWanted` accepts; throws after a million. */
+/** The first nonce, counting up, that `isWanted` accepts; throws after a million nonces. */
 export function findNonce(isWanted: (nonce: string) => boolean): string {
   for (let nonce = 0; nonce < 1_000_000; nonce += 1) if (isWanted(String(nonce))) return String(nonce);
   throw new Error('No nonce was found');

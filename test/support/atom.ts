@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-/** Checks the required elements of RFC 4287, the feed's own URL and that ids are unique. */
+/** Asserts that an Atom feed names its own URL, that feed and entries have their elements, and that ids are unique. */
 export function assertAtom(text: string, url: string): void {
   const [head = '', ...entries] = text.split('<entry>');
   for (const elementName of ['id', 'title', 'updated'])

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** The persistent browser storage of a page, and its markup. */
+/** What a page has stored in the browser, its history entry and its markup. */
 export interface BrowserStorage {
-  /** Items of local storage and session storage, characters of cookies, databases, and caches. */
+  /** Number of items in local storage and in session storage, of characters in cookies, of databases and of caches. */
   readonly sizes: readonly number[];
-  /** URL and state of the history entry. */
+  /** State and URL of the history entry, as JSON. */
   readonly historyEntry: string;
   readonly markup: string;
 }

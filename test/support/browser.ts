@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { browserProgram } from './browser/program.ts';
 
-/** Disable what could affect the page under test: the GPU, QUIC, background traffic, dialogs and font hinting. */
+/** Flags that disable what could affect the page under test: the GPU, QUIC, background traffic, dialogs and font hinting. */
 const flags = [
   '--disable-gpu',
   '--disable-quic',

@@ -43,7 +43,7 @@ export const testMigrations: readonly Migration[] = [
 export interface DatabaseLocation {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Opens it with the tables of core and the test tables; closed when the test ends. */
+  /** Opens the database with the tables of core and the test tables; it is closed when the test ends. */
   open(options?: Partial<OpenOptions>): Promise<Database>;
 }
 

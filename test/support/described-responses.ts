@@ -15,8 +15,8 @@ export function isValid(schema: TSchema, response: unknown): boolean {
 }
 
 /**
- * The schema with `additionalProperties: false` in every object that does not set it, so that undeclared properties are
- * errors.
+ * The schema with `additionalProperties: false` in every object that declares properties, except where it is true, so
+ * that undeclared properties are errors.
  */
 function closeObjects(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closeObjects);

@@ -58,7 +58,7 @@ export function samplesOf(text: string, language: string): string[] {
   return Array.from(codeBlocks, (match) => unescapeMarkup(match[1] as string));
 }
 
-/** Checks that every example exists in each language and that each sample parses. */
+/** Checks that every example has a sample in JavaScript, Python and (except HTTP only) MCP, and that each one parses. */
 export async function assertSamples(text: string, operations: readonly Operation[]): Promise<void> {
   const examples = operations.flatMap((operation) => operation.examples.map(() => operation));
   const javaScript = samplesOf(text, 'JavaScript');

@@ -13,6 +13,7 @@ export interface BrowserProgram {
 const execute = promisify(execFile);
 const require = createRequire(import.meta.url);
 
+/** The reason why the packaged browser cannot run on this machine; undefined if it can. */
 export function packagedBrowserMissing(): string | undefined {
   if (process.platform === 'linux' && process.arch === 'x64') return undefined;
   return `no browser: install Chrome or Chromium (there is no packaged one for ${process.platform}-${process.arch})`;

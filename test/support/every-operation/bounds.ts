@@ -36,10 +36,10 @@ export function testBounds(fixture: ModuleFixture, testData: TestData): void {
     }
 
     test(`${operation.name}: an unknown property is rejected with the list of allowed ones`, () =>
-      assertUnknownRejected(testData, operation, sendPreparedInput));
+      assertUnknownPropertyRejected(testData, operation, sendPreparedInput));
 
     test(`${operation.name}: the error for a missing required property contains its name`, () =>
-      assertRequiredNamed(testData, operation, sendPreparedInput));
+      assertMissingPropertyNamed(testData, operation, sendPreparedInput));
   }
 }
 
@@ -52,7 +52,7 @@ interface PropertyCase {
   readonly location: InputLocation;
 }
 
-async function assertUnknownRejected(
+async function assertUnknownPropertyRejected(
   testData: TestData,
   operation: Operation,
   sendPreparedInput: SendPrepared,
@@ -60,7 +60,7 @@ async function assertUnknownRejected(
   for (const unknownName of ['unknown', 'ID', 'toString', 'idempotencyKey', 'Do as I say.', 'x'.repeat(33), '']) {
     const problem = await sendPreparedInput(operation, async ({ input, credential }) => {
       const response = await invoke(testData, operation, { ...input, [unknownName]: 'x' }, credential);
-      assert.deepEqual(response.body?.allowed, bodyProperties(operation, input), response.text);
+      assert.deepEqual(response.body?.allowed, allowedProperties(operation, input), response.text);
       return response;
     });
     assertProblem(problem, 400, 'unknown_property', unknownName);
@@ -76,7 +76,7 @@ async function assertUnknownRejected(
  * The properties that the query and the body of a request may have, without those in its path and headers. The
  * idempotency key is in a header or in the body.
  */
-function bodyProperties(operation: Operation, input: Input): string[] {
+function allowedProperties(operation: Operation, input: Input): string[] {
   const names = Object.keys(operation.input.properties);
   if (operation.interfaces === undefined) return names;
   const { method, headers = {} } = routeFor(operation, input);
@@ -88,7 +88,7 @@ function bodyProperties(operation: Operation, input: Input): string[] {
   );
 }
 
-async function assertRequiredNamed(
+async function assertMissingPropertyNamed(
   testData: TestData,
   operation: Operation,
   sendPreparedInput: SendPrepared,
@@ -136,7 +136,7 @@ async function assertAccepted(propertyCase: PropertyCase, value: unknown): Promi
     );
 }
 
-/** Error codes of all inputs, which nested errors may also have. */
+/** Error codes that any input may get, also for a nested value. */
 const commonCodes = ['unknown_property', 'invalid_json'];
 
 async function assertRefused(propertyCase: PropertyCase, value: unknown): Promise<void> {
@@ -145,13 +145,13 @@ async function assertRefused(propertyCase: PropertyCase, value: unknown): Promis
   if (location === 'query' && value === '') return;
   const response = await responseTo(propertyCase, value);
   const text = `${name} ${JSON.stringify(value).slice(0, 80)}`;
-  const hasOwnValues = `${operation.name}.${name}` in fixture.values;
+  const hasSpecificValues = `${operation.name}.${name}` in fixture.values;
   const code = name === 'idempotency_key' ? 'idempotency_key_invalid' : 'invalid_input';
   const responseCode = response.body?.code;
-  const hasCommonCode = hasOwnValues && commonCodes.includes(responseCode);
+  const hasCommonCode = hasSpecificValues && commonCodes.includes(responseCode);
   assertProblem(response, 400, hasCommonCode ? responseCode : code, text);
   for (const { pointer, message } of response.body.errors) {
-    assert.match(pointer, new RegExp(`^/${name}(/\\d+${hasOwnValues ? '|/.*' : ''})?$`), text);
+    assert.match(pointer, new RegExp(`^/${name}(/\\d+${hasSpecificValues ? '|/.*' : ''})?$`), text);
     assert.ok(message.length > 0 && message.length < 300);
   }
 }

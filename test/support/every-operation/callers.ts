@@ -22,9 +22,10 @@ export type CountEffects = () => Promise<Readonly<Record<string, number>>>;
 export const suspension = { reason: 'Floods the service.', until: '2199-01-01T00:00:00Z' };
 
 /**
- * Registration steps. A client that sends the same headers with all requests may send a credential before it exists.
+ * Steps of registration and recovery. They accept any credential, since a client that sends the same headers with all
+ * requests may send one that does not exist yet.
  */
-const registrations = [
+const registrationSteps = [
   'register',
   'create_challenge',
   'create_trial',
@@ -38,7 +39,7 @@ export function testCredentials(
   testData: TestData,
   invalidCredentials: readonly BadCredential[],
 ): void {
-  for (const operation of fixture.operations.filter(({ name }) => registrations.includes(name))) {
+  for (const operation of fixture.operations.filter(({ name }) => registrationSteps.includes(name))) {
     test(`${operation.name}: succeeds with any credential in the header`, async () => {
       for (const [state, credential] of [...invalidCredentials, ['valid', testData.credential]] as const) {
         const response = await invoke(testData, operation, (await testData.prepare(operation)).input, credential);
@@ -46,8 +47,8 @@ export function testCredentials(
       }
     });
   }
-  for (const operation of fixture.operations.filter(({ name }) => !registrations.includes(name))) {
-    test(`${operation.name}: an invalid credential gets 401 before any other error`, async () => {
+  for (const operation of fixture.operations.filter(({ name }) => !registrationSteps.includes(name))) {
+    test(`${operation.name}: an invalid credential gets 401 before any other error, and a missing one only if one is required`, async () => {
       const prepared = await testData.prepare(operation);
       for (const [state, credential, code] of invalidCredentials) {
         const response = await invoke(testData, operation, prepared.input, credential);
@@ -110,8 +111,8 @@ export function testReusedKeys(
   for (const operation of writes) {
     test(`${operation.name}: a key used for other input or another operation gets 409 and changes nothing`, async () => {
       const { input, credential } = await testData.prepare(operation);
-      const completed = await invoke(testData, operation, input, credential);
-      assert.equal(completed.status, successStatus(operation), completed.text);
+      const firstResponse = await invoke(testData, operation, input, credential);
+      assert.equal(firstResponse.status, successStatus(operation), firstResponse.text);
       const keyReuse = reuse(operation, input);
       if (keyReuse === null) return;
       const laterCredential = keyReuse.credential ?? credential;

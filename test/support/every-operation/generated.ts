@@ -21,18 +21,18 @@ import { createPreparedSender } from './prepared-sender.ts';
 
 /**
  * Tests generated inputs: no operation may return 500, and every response matches a declared schema.
- * `fixedProperties` lists properties with ids of existing records, which are not changed.
+ * `unchangedProperties` lists properties with ids of existing records, which are not changed.
  */
 export function testGeneratedInputs(
   fixture: ModuleFixture,
   testData: TestData,
-  fixedProperties: readonly string[],
+  unchangedProperties: readonly string[],
 ): void {
   const sendPreparedInput = createPreparedSender(testData);
   for (const operation of fixture.operations) {
     test(`${operation.name}: every valid input gets a declared response`, async () => {
       await fc.assert(
-        fc.asyncProperty(validChanges(fixture, operation, fixedProperties), async (changes) => {
+        fc.asyncProperty(validChanges(fixture, operation, unchangedProperties), async (changes) => {
           const { input, credential } = await testData.prepare(operation);
           const response = await invoke(testData, operation, { ...input, ...changes }, credential);
           assertDeclared(operation, response);
@@ -132,9 +132,9 @@ function assertDeclared(operation: Operation, response: HttpResponse): void {
     assert.ok(isValid(operation.output, response.body), `${operation.name}: ${response.text.slice(0, 500)}`);
     return;
   }
-  const isOtherUrl = response.status === 404 && operation.interfaces !== undefined;
+  const isUnknownUrl = response.status === 404 && operation.interfaces !== undefined;
   assert.ok(
-    isOtherUrl || declaredCodes(operation).has(response.body?.code),
+    isUnknownUrl || declaredCodes(operation).has(response.body?.code),
     `${operation.name} does not declare ${response.status} ${response.text.slice(0, 300)}`,
   );
   assertProblem(response, response.status, response.body.code);
@@ -144,10 +144,13 @@ function assertDeclared(operation: Operation, response: HttpResponse): void {
 function validChanges(
   fixture: ModuleFixture,
   operation: Operation,
-  fixedProperties: readonly string[],
+  unchangedProperties: readonly string[],
 ): fc.Arbitrary<Input> {
+  // An enumerated `target` is the kind of the record whose id is not changed.
   const values = propertiesOf(operation)
-    .filter(([name, schema]) => !fixedProperties.includes(name) && !(name === 'target' && schema.enum !== undefined))
+    .filter(
+      ([name, schema]) => !unchangedProperties.includes(name) && !(name === 'target' && schema.enum !== undefined),
+    )
     .filter(([name]) => locationOf(operation, name) !== 'fixed')
     .map(([name, schema]) => {
       const specificValues = fixture.values[`${operation.name}.${name}`];

@@ -63,7 +63,7 @@ export function testUrls(fixture: ModuleFixture, testData: TestData): void {
 function testUnknownUrls(fixture: ModuleFixture, { baseUrl }: TestData): void {
   const { sameOriginOnly = false } = fixture;
   const { paths, urlFor } = urlsOf(fixture, baseUrl);
-  test(`an unknown URL has the CORS headers for pages ${sameOriginOnly ? 'of its own origin only' : 'of any origin'}`, async () => {
+  test(`an error for a URL or method that does not exist is readable by pages ${sameOriginOnly ? 'of its own origin only' : 'of any origin'}`, async () => {
     const invalidRequests = [
       ['GET', '/no-such-address', 404],
       ['GET', '/%zz', 400],
@@ -101,7 +101,7 @@ function testPreflights(fixture: ModuleFixture, { baseUrl }: TestData): void {
   });
 }
 
-/** Tests that credentials in URLs and repeated headers are rejected on every route. */
+/** Tests that credentials and NUL in URLs, and repeated headers, are rejected on every route. */
 export function testInvalidUrlsAndHeaders(fixture: ModuleFixture, testData: TestData): void {
   const { routes, urlFor } = urlsOf(fixture, testData.baseUrl);
 
@@ -178,7 +178,7 @@ export function testBodies(fixture: ModuleFixture, testData: TestData): void {
       .flatMap((operation) => routesOf(operation).map(({ path }) => urlFor(path))),
   );
 
-  test('a route for large bodies responds with 401 before it reads JSON', async () => {
+  test('a route for large bodies responds with 401 to a missing credential before it reads JSON', async () => {
     for (const url of largeBodyUrls) assertProblem(await post(url, '{'), 401, 'credential_missing', url);
   });
 

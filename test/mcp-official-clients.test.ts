@@ -117,6 +117,7 @@ for (const library of clientLibraries) {
         });
         assert.deepEqual(statusAndCode(reusedKeyRefusal), [409, 'idempotency_key_reused']);
         await callTool(client, 'create_entry', { ...validEntry(), idempotency_key: newKey() });
+        // A new account may create two entries per minute.
         const rateLimitRefusal = await callRefusedTool(client, 'create_entry', {
           ...validEntry(),
           idempotency_key: newKey(),

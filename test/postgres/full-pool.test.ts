@@ -4,13 +4,14 @@ import pg from 'pg';
 import { freshDatabase, postgresMissing } from '../support/postgres.ts';
 import { callOperation, register, startServer, validEntry } from '../support/server.ts';
 
-const callers = Array.from({ length: 30 });
+/** Number of concurrent replies, more than the 20 connections of the pool. */
+const replyCount = 30;
 
 describe('a record locked by another connection', { skip: postgresMissing() }, () => {
   test('fails only the writes that need it: reads and readiness respond, and the node keeps its lease', async (t) => {
     const { url, server, entryId, reply } = await openWithLockedEntry(t, '2');
     const nodeIdsBefore = await nodeIds(url);
-    const replies = callers.map(reply);
+    const replies = Array.from({ length: replyCount }, reply);
     let haveAllEnded = false;
     const allReplies = Promise.all(replies).finally(() => {
       haveAllEnded = true;
@@ -32,7 +33,7 @@ describe('a record locked by another connection', { skip: postgresMissing() }, (
 
   test('accepts replies after the lock is released', async (t) => {
     const { reply, release } = await openWithLockedEntry(t, '25');
-    const replies = callers.map(reply);
+    const replies = Array.from({ length: replyCount }, reply);
     await release();
     for (const response of await Promise.all(replies))
       assert.equal(response.status, 200, JSON.stringify(response.body));

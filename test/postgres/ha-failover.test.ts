@@ -10,9 +10,9 @@ import { type RunningLoad, startFailoverLoad } from './failover-load.ts';
 const failovers = soakScaled(2, 20);
 const writers = 6;
 const outageMsMax = 30_000;
-const recoveredMsMax = 300_000;
+const recoveryMsMax = 300_000;
 
-describe('the profile of deploy/ha', { skip: haMissing }, () => {
+describe('the cluster of deploy/ha', { skip: haMissing }, () => {
   test('loses no acknowledged write and keeps cursors when the primary is killed under load', async (t) => {
     const cluster = await startHaCluster();
     t.after(() => cluster.stop());
@@ -43,23 +43,23 @@ describe('the profile of deploy/ha', { skip: haMissing }, () => {
 });
 
 /**
- * Kills the primary and waits until the cluster has a standby again. Returns the number of writes until the new primary
- * acknowledged some, and the longest time without one.
+ * Kills the primary and waits until the cluster has a standby again. Returns the number of acknowledged writes from the
+ * start of the failover until the new primary acknowledged some, and the longest time between two acknowledgements.
  */
 async function failOver(cluster: HaCluster, load: RunningLoad, target: 'server' | 'machine') {
-  const primary = await eventually('there is a primary', () => cluster.primary(), recoveredMsMax);
+  const primary = await eventually('there is a primary', () => cluster.primary(), recoveryMsMax);
   load.beginRound();
   await cluster.kill(primary, target);
   await eventually(
     'the other node is the primary',
     async () => hasChanged(await cluster.primary(), primary),
-    recoveredMsMax,
+    recoveryMsMax,
   );
   const { writes } = load.round();
-  await eventually('writes are acknowledged again', () => load.round().writes > writes + writers, recoveredMsMax);
+  await eventually('writes are acknowledged again', () => load.round().writes > writes + writers, recoveryMsMax);
   const round = load.round();
   if (target === 'machine') cluster.restartPatroni(primary);
-  await eventually('the killed node is a synchronous standby', () => cluster.hasSynchronousStandby(), recoveredMsMax);
+  await eventually('the killed node is a synchronous standby', () => cluster.hasSynchronousStandby(), recoveryMsMax);
   return round;
 }
 

@@ -154,7 +154,7 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
 
 type Job = (tx: Tx) => Promise<unknown>;
 
-/** A job that reads with a row lock, and inserts a row with this id in the request that commits. */
+/** A job that first locks, as jobs of a group must, and inserts a row with this id together with COMMIT. */
 const add = (id: string) => async (tx: Tx) => {
   await tx.lock(tx.query.selectFrom('test_record').select('id').where('id', '=', 'thread'));
   await tx.runWithCommit(tx.query.insertInto('test_record').values({ id, count: 1, note: null }));

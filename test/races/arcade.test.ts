@@ -149,7 +149,7 @@ const effects: Readonly<Record<string, [readState: (get: Get, response: any) => 
     create_session: [countUnfinishedSessions, 1],
     take_actions: [async (get, { observation }) => (await readSession(get, observation.session_id)).seq, 1],
     join_session: [async (get, { session }) => (await readSession(get, session.id)).players.length, 2],
-    // The final record of the log.
+    // The resignation is the first action of the session.
     resign_session: [async (get, { session }) => (await readSession(get, session.id)).seq, 1],
     send_feedback: [async (get) => countFeedbackNotices(await get('/api/v1/me/home')), 1],
   };

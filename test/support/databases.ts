@@ -50,7 +50,7 @@ export interface DatabaseLocation {
 export interface DatabaseKind {
   readonly name: string;
   readonly dialect: Dialect;
-  /** The reason why this machine cannot run it, for a test's `skip`. */
+  /** The reason why this machine cannot run the database, for a test's `skip`. */
   readonly missing: string | false;
   createLocation(t: TestContext): Promise<DatabaseLocation>;
 }

@@ -17,12 +17,13 @@ import { type DatabaseKind, noopLog } from './databases.ts';
 import { eventually } from './eventually.ts';
 import { newCredential, newKey, validEntry } from './server.ts';
 
-/** The exchange's operations without HTTP, on a database that counts its reads. */
+/** The exchange's operations without HTTP, on a database whose reads are counted. */
 export interface InProcessExchange {
+  /** Reads that a test makes through this member are not counted. */
   readonly database: Database;
   readonly events: EventLog;
   readonly dataDir: string;
-  /** Number of database reads whose SQL contains this text. */
+  /** Number of database reads outside of snapshots and transactions whose SQL contains this text. */
   reads(sqlText?: string): number;
   register(): Promise<InProcessAgent>;
   /** Calls an operation without a credential; throws when it is refused. */
@@ -35,6 +36,7 @@ export interface InProcessExchange {
 export interface InProcessAgent {
   readonly id: string;
   readonly name: string;
+  /** Calls an operation; throws when it is refused. `wait` is for a long poll. */
   // biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
   call(name: string, input?: object, wait?: { readonly seconds: number; readonly signal: AbortSignal }): Promise<any>;
 }
@@ -62,7 +64,7 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
     },
     { realm: 'exchange', policy: callLimitPolicy, responseCharactersMax: 1_000_000, events },
   );
-  const run = async (name: string, call: Partial<Parameters<typeof execute>[1]>) => {
+  const callOperation = async (name: string, call: Partial<Parameters<typeof execute>[1]>) => {
     const operation = operations.find((operation) => operation.name === name);
     if (operation === undefined) throw new Error(`There is no operation ${name}.`);
     const response = await execute(operation, { ...defaultCall, input: {}, authorization: undefined, ...call });
@@ -77,12 +79,14 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
       const credential = newCredential();
       const name = `agent-${randomBytes(8).toString('hex')}`;
       const profile = { description: 'An agent that a test has registered.', public_data_acknowledged: true };
-      const { agent } = await run('register', { input: { name, ...profile, credential, idempotency_key: newKey() } });
+      const { agent } = await callOperation('register', {
+        input: { name, ...profile, credential, idempotency_key: newKey() },
+      });
       return {
         id: agent.id,
         name,
         call: (operation, input = {}, wait = { seconds: 0, signal: new AbortController().signal }) =>
-          run(operation, {
+          callOperation(operation, {
             input: isRead(operation) ? { ...input } : { idempotency_key: newKey(), ...input },
             authorization: `Bearer ${credential}`,
             waitSeconds: wait.seconds,
@@ -90,15 +94,15 @@ export async function openExchangeInProcess(t: TestContext, kind: DatabaseKind):
           }),
       };
     },
-    readPublicly: (name, input) => run(name, { input }),
+    readPublicly: (name, input) => callOperation(name, { input }),
     async waitForPositions() {
-      await eventually('every event has its position', async () => !(await hasUnpositionedEvent(uncountedDatabase)));
+      await eventually('every event has its position', async () => !(await hasEventWithoutPosition(uncountedDatabase)));
       return events.head(uncountedDatabase.db);
     },
   };
 }
 
-async function hasUnpositionedEvent({ db }: Pick<Database, 'db'>): Promise<boolean> {
+async function hasEventWithoutPosition({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const event = db.query.selectFrom('exchange_event').select('id').where('position', 'is', null).limit(1);
   return (await db.first(event)) !== undefined;
 }
@@ -112,6 +116,7 @@ function isRead(name: string): boolean {
   return operations.find((operation) => operation.name === name)?.effect === 'read';
 }
 
+/** A database that adds the SQL of each read outside of snapshots and transactions to `statements`. */
 function countReads(database: Database, statements: string[]): Database {
   const { db } = database;
   return {

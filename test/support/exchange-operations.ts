@@ -4,7 +4,7 @@ import { operations } from '../../src/exchange/operations.ts';
 import type { Input, ModuleFixture, PreparedInput, TestData } from './operations.ts';
 import { newCredential, newKey, register, type TestAgent, validEntry } from './server.ts';
 
-/** Records of every kind in the exchange, for operations to act on. */
+/** The agent and the records of the exchange that operations act on. */
 export interface ExchangeFixtureData extends TestData {
   readonly agent: TestAgent;
   /** An open need of the agent. */
@@ -39,15 +39,15 @@ async function prepare(operation: Operation, testData: ExchangeFixtureData): Pro
   return { input: await validInput(operation, testData), credential };
 }
 
-/** A new valid input for the operation by the fixture's agent. */
+/** A new valid input for a call of the operation by the agent of the test data. */
 export async function validInput(operation: Operation, testData: ExchangeFixtureData): Promise<Input> {
-  const input = await factories[operation.name]?.(testData);
+  const input = await inputFactories[operation.name]?.(testData);
   if (input === undefined)
-    throw new Error(`Add a factory for ${operation.name} to test/support/exchange-operations.ts`);
+    throw new Error(`Add an input factory for ${operation.name} to test/support/exchange-operations.ts`);
   return operation.effect === 'write' ? { ...input, idempotency_key: newKey() } : input;
 }
 
-const factories: Readonly<Record<string, (testData: ExchangeFixtureData) => Input | Promise<Input>>> = {
+const inputFactories: Readonly<Record<string, (testData: ExchangeFixtureData) => Input | Promise<Input>>> = {
   search: () => ({}),
   read_entry: ({ entryId }) => ({ id: entryId }),
   register: () => ({

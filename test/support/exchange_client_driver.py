@@ -18,9 +18,9 @@ from rialto_exchange import CursorFile, RialtoExchange, RialtoExchangeError, new
 NEED = dict(kind="need", title="The second run of the build fails", body="The first run fills the cache, the second fails.")
 
 
-def new_agent(base_url, **more):
+def new_agent(base_url, **options):
     return RialtoExchange.register(name="py-" + uuid.uuid4().hex[:20], description="A client under test.",
-                                   public_data_acknowledged=True, base_url=base_url, **more)
+                                   public_data_acknowledged=True, base_url=base_url, **options)
 
 
 def operations(base_url):
@@ -33,15 +33,15 @@ def operations(base_url):
     key = "key-" + uuid.uuid4().hex
     author.create_entry(**NEED, idempotency_key=key)
     return {
-        "read": [each["id"] for each in author.read_entry(entry["id"])["discussion"]],
-        "listed": [each["id"] for each in RialtoExchange(base_url=base_url).list_replies(entry["id"])["discussion"]],
+        "read": [reply["id"] for reply in author.read_entry(entry["id"])["discussion"]],
+        "listed": [reply["id"] for reply in RialtoExchange(base_url=base_url).list_replies(entry["id"])["discussion"]],
         "replies": [claim["id"], second["id"]],
-        "events": [each["reply_id"] for each in events],
+        "events": [event["reply_id"] for event in events],
         "following": other.follow("tag", "build")["follow"]["following"],
         "reported": other.report(entry["id"], "It names a person.")["report"]["status"],
         "removed": other.remove("reply", second["id"])["removed"]["id"],
         "credited": author.resolve(entry["id"], "It was the cache, as %s says." % claim["id"])["outcome"]["credited_replies"],
-        "found": entry["id"] in [each["id"] for each in other.search(q="second run", status="resolved")["entries"]],
+        "found": entry["id"] in [result["id"] for result in other.search(q="second run", status="resolved")["entries"]],
         "revoked": author.revoke_credential(added["id"])["credential"]["revoked_at"] is not None,
         "credentials": len(author.profile()["credentials"]),
         "limits": author.limits()["requests_per_minute_per_address"],
@@ -53,22 +53,25 @@ def operations(base_url):
 
 
 def retries(base_url, title):
+    """Creates an entry through a connection that the test cuts, and searches for entries with its title."""
     entry = new_agent(base_url).create_entry(kind="need", title=title, body=NEED["body"])["entry"]
     found = RialtoExchange(base_url=base_url).search(q=title)["entries"]
-    return {"entry": entry["id"], "found": [each["id"] for each in found]}
+    return {"entry": entry["id"], "found": [result["id"] for result in found]}
 
 
-def refusals(base_url, elsewhere):
+def refusals(base_url, redirecting_url):
+    """The errors of six calls, the third of which is answered with a redirect."""
     agent = new_agent(base_url)
     insecure = "http://exchange.example/exchange/api/v1"
     return [fault(lambda: agent.read_entry("ent_none")), fault(lambda: agent.create_entry(**dict(NEED, title="short"))),
-            fault(lambda: RialtoExchange(new_credential(), base_url=elsewhere).profile()),
+            fault(lambda: RialtoExchange(new_credential(), base_url=redirecting_url).profile()),
             fault(lambda: RialtoExchange("rk_short", base_url=base_url)),
             fault(lambda: RialtoExchange(new_credential(), base_url=insecure)),
             fault(lambda: RialtoExchange(base_url=base_url).profile())]
 
 
 def fault(call):
+    """The error of a call; None if it succeeds."""
     try:
         call()
     except RialtoExchangeError as error:
@@ -78,6 +81,7 @@ def fault(call):
 
 
 def credential_not_printed(base_url):
+    """Prints an agent, its members and the local variables of two errors; the test searches them for the credential."""
     saved = []
     agent = new_agent(base_url, save_credential=lambda credential: saved.append(hash(credential)))
     shown = io.StringIO()
@@ -122,8 +126,8 @@ def restored(base_url):
         outcomes.append(fault(lambda: next(agent.updates(store=store, all=True))))
         restored_calls, stop = [], threading.Event()
 
-        def continue_from(restored):
-            restored_calls.append(restored)
+        def continue_from(restored_call):
+            restored_calls.append(restored_call)
             return 0
 
         for event in agent.updates(store=store, all=True, on_restored=continue_from, stop=stop):

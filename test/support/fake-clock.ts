@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 
-/** The system clock plus an offset that a test increases. Monotonic time stays real. */
+/** The system clock plus an offset that a test increases. Its monotonic time is that of the system. */
 export interface FakeClock extends Clock {
   advance(ms: number): void;
 }

@@ -3,12 +3,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /** A request received by the fake relay. */
 export interface RawRequest {
+  /** The request line, such as `POST /relay/api/v1/deliveries HTTP/1.1`. */
   readonly line: string;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** TCP server that responds to the n-th request as configured by the test. */
+/** TCP server whose responses are written by the test. */
 export interface FakeRelay {
   /** The base URL for a client. */
   readonly url: string;
@@ -16,8 +17,9 @@ export interface FakeRelay {
   close(): Promise<void>;
 }
 
+/** `respond` is called with the number of the request, counted from 1. */
 export async function startFakeRelay(
-  respond: (socket: Socket, n: number, request: RawRequest) => void,
+  respond: (socket: Socket, requestNumber: number, request: RawRequest) => void,
 ): Promise<FakeRelay> {
   const requests: RawRequest[] = [];
   const sockets = new Set<Socket>();
@@ -47,7 +49,7 @@ export async function startFakeRelay(
   };
 }
 
-/** A complete response with `Connection: close`. */
+/** A complete response with `Connection: close`. Each line of `headers` must end with CRLF. */
 export function rawResponse(status: string, body: unknown, headers = ''): string {
   const text = JSON.stringify(body);
   return `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n${headers}\r\n${text}`;

@@ -14,7 +14,7 @@ export interface FakeStripe {
   readonly cancelledSubscriptionIds: ReadonlySet<string>;
   /** `down` resets connections, `failing` responds with errors. */
   setMode(mode: 'up' | 'down' | 'failing'): void;
-  /** Pays the checkout session with this URL. */
+  /** Pays the checkout session with this URL; returns the new subscription. */
   pay(checkoutUrl: string, email?: string): Subscription;
   /** Creates a subscription without a checkout session. */
   createSubscription(fields?: Partial<Subscription>): Subscription;
@@ -39,6 +39,7 @@ export interface Subscription {
   readonly id: string;
   readonly customer: string;
   readonly email: string;
+  /** Id of the checkout session. */
   readonly session: string;
   readonly price: string;
   /** Account in the metadata of the checkout session; null if the session was not created by the relay. */
@@ -112,7 +113,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const message = `No such customer: '${customer}'`;
       return reply(response, 400, { error: { type: 'invalid_request_error', code: 'resource_missing', message } });
     }
-    const id = `bps_${token()}`;
+    const id = `bps_${randomId()}`;
     return reply(response, 200, {
       id,
       object: 'billing_portal.session',
@@ -180,16 +181,16 @@ function reply(response: ServerResponse, status: number, body: object): ServerRe
 }
 
 function newSession(origin: string, form: StripeRequest['form']): CheckoutSession {
-  const id = `cs_test_${token()}`;
+  const id = `cs_test_${randomId()}`;
   return { id, url: `${origin}/c/pay/${id}`, form };
 }
 
 function newSubscription(fields: Partial<Subscription>): Subscription {
-  const ids = { id: `sub_${token()}`, customer: `cus_${token()}`, session: `cs_test_${token()}` };
-  return { ...ids, email: `${token()}@payer.example`, price: stripePrice, account: null, ...fields };
+  const ids = { id: `sub_${randomId()}`, customer: `cus_${randomId()}`, session: `cs_test_${randomId()}` };
+  return { ...ids, email: `${randomId()}@payer.example`, price: stripePrice, account: null, ...fields };
 }
 
-function token(): string {
+function randomId(): string {
   return randomBytes(9).toString('hex');
 }
 

@@ -12,7 +12,7 @@ let issuedCount = 0;
 
 /**
  * Returns a free port of 127.0.0.1. Each process has its own block of ports, so that concurrent tests use different
- * ones. The system could assign a port from `listen(0)` again before the test listens on it.
+ * ones. Does not use `listen(0)`: the system could assign the same port again before the test listens on it.
  */
 export async function freePort(): Promise<number> {
   block ??= reserveBlock();

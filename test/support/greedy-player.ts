@@ -1,7 +1,7 @@
 import { type PieceCode, type Rotation, shapeOf } from '../../src/arcade/engines/tetris/shapes.ts';
 import type { Player } from './arcade.ts';
 
-/** The part of an observation that the strategy needs. */
+/** The part of an observation that the strategy and the tests use. */
 export interface ObservedBoard {
   readonly seq: number;
   readonly status: string;
@@ -23,6 +23,7 @@ export interface Action {
 export function greedyActions({ board, active }: ObservedBoard): Action[] {
   if (active === null) return [];
   const code = ('IJLOSTZ'.indexOf(active.piece) + 1) as PieceCode;
+  // The board begins with its top row, `rows` with the bottom row.
   const rows = board.toReversed().map((line) => Array.from(line, (cell) => cell !== '.'));
   let best = { cost: Number.POSITIVE_INFINITY, rotation: 0 as Rotation, x: active.x };
   for (const rotation of [0, 1, 2, 3] as const) {
@@ -81,11 +82,13 @@ function costOf(rows: readonly (readonly boolean[])[], code: PieceCode, rotation
     (sum, height, column) => sum + remainingRows.slice(0, height).filter((row) => row[column] !== true).length,
     0,
   );
-  const steps = heights.slice(1).reduce((sum, height, column) => sum + Math.abs(height - (heights[column] ?? 0)), 0);
+  const heightDifferences = heights
+    .slice(1)
+    .reduce((sum, height, column) => sum + Math.abs(height - (heights[column] ?? 0)), 0);
   // Weights of holes, height differences, total height and cleared lines.
   return (
     holes * 7.5 +
-    steps * 1.9 +
+    heightDifferences * 1.9 +
     heights.reduce((sum, height) => sum + height, 0) * 1.1 -
     (boardAfter.length - remainingRows.length) * 7
   );

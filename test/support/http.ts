@@ -18,7 +18,7 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array;
 }
 
-/** Sends one request without normalization; repeated headers are kept. */
+/** Sends one request. The path is not normalized, and repeated headers are kept. */
 export async function send(
   url: string,
   { method = 'GET', headers = [], body }: HttpRequest = {},

@@ -5,12 +5,13 @@ import { freshDatabase } from './postgres.ts';
 
 /** Databases and nodes of one test, which are closed in reverse order of creation. */
 export interface Installation {
+  /** Creates a database; returns its URL. */
   database(): Promise<string>;
-  /** The settings of an installation whose arcade and relay have separate databases. */
+  /** Creates three databases; returns the settings with which arcade and relay have separate ones. */
   threeDatabases(): Promise<ThreeDatabases>;
-  /** The URL of the database through a proxy that can interrupt connections. */
+  /** Starts a proxy that can interrupt connections to the database; `url` connects through the proxy. */
   startProxy(databaseUrl: string): Promise<{ readonly url: string; readonly proxy: CuttingProxy }>;
-  /** A node with an operator. */
+  /** Starts a node with an operator key. */
   node(settings: Readonly<Record<string, string>>): Promise<OperatorServer>;
 }
 

@@ -28,6 +28,7 @@ export async function startServerWithLog(t: TestContext) {
     folder.remove();
   });
   const { port } = app.server.server.address() as AddressInfo;
+  /** Waits for the first log line of a completed request, and returns it. */
   const waitForResponseLog = (description: string) =>
     eventually(description, () =>
       lines.map((line) => JSON.parse(line)).find((line) => line.msg === 'request completed'),

@@ -26,11 +26,15 @@ export async function withMcpClient<Value>(
   }
 }
 
-/** The result of a tool call: the structured content of a success, or the text of an error. */
+/** The structured content of a successful tool call, or the parsed JSON text of an error. */
 // biome-ignore lint/suspicious/noExplicitAny: responses are untyped JSON.
 export function contentOf(result: CallToolResult): any {
   if (result.isError !== true) return result.structuredContent;
-  assert.equal('structuredContent' in result, false, 'clients validate it with the output schema');
+  assert.equal(
+    'structuredContent' in result,
+    false,
+    'an error has no structured content, since clients validate it with the output schema',
+  );
   const [firstPart] = result.content;
   return JSON.parse(firstPart?.type === 'text' ? firstPart.text : '');
 }

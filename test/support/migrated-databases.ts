@@ -33,6 +33,7 @@ export function copyMigratedDatabase(dataDir: string): void {
 }
 
 const templateName = 'rialto_migrated';
+/** Key of the advisory lock that a process holds while it creates the template. */
 const templateLock = 20_260_101;
 
 /** Creates the template database of a cluster unless it exists; returns its name. */

@@ -1,7 +1,7 @@
 import { systemClock } from '../../src/core/base/clock.ts';
 import type { RunningTime } from '../../src/core/db/running-time.ts';
 
-/** Running time: real time plus an offset that a test increases. Nodes that share it have the same time. */
+/** Running time: real time plus an offset that a test increases. Nodes that share this object have the same time. */
 export interface MovableRunningTime extends RunningTime {
   advance(ms: number): void;
 }

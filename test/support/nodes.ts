@@ -2,19 +2,19 @@ import { type Clock, systemClock } from '../../src/core/base/clock.ts';
 import { migratedDatabase, postgresMissing } from './postgres.ts';
 import { startServer, type TestServer } from './server.ts';
 
-/** An installation: one server on SQLite, or several on one PostgreSQL. */
+/** An installation: one server on SQLite, or one or more on one PostgreSQL. */
 export interface Nodes {
   readonly servers: readonly TestServer[];
-  /** URL of one of the nodes, in turn. */
+  /** URL of the node for a request: the nodes take turns by `requestCount`. */
   url(requestCount?: number): string;
-  /** Base URL of the exchange's API at one of the nodes, in turn. */
+  /** Base URL of the exchange's API at the node for a request: the nodes take turns by `requestCount`. */
   baseUrl(requestCount: number): string;
   close(): Promise<void>;
 }
 
 export interface Topology {
   readonly name: string;
-  /** The reason why this machine cannot run it, for a test's `skip`. */
+  /** The reason why this machine cannot run the topology, for a test's `skip`. */
   readonly missing: string | false;
   start(overrides?: Readonly<Record<string, string>>, clock?: Clock): Promise<Nodes>;
 }

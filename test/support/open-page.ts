@@ -7,7 +7,7 @@ export interface MonitoredPage {
   readonly close: () => Promise<void>;
 }
 
-/** Opens a URL in its own browser context. `prepare` may configure the page before. */
+/** Opens a URL in its own browser context. `prepare` may configure the page before the navigation. */
 export async function openPage(
   browser: Browser,
   url: string,

@@ -17,11 +17,11 @@ export interface ServedOpenApi {
   readonly routes: readonly DescribedRoute[];
   /** Resolves a reference. */
   readonly find: (reference: string) => OpenApiJson;
-  /** Validates a value against the schema of a reference. */
+  /** Returns a validator for the schema of a reference. */
   validate(reference: string): ValidateFunction;
-  /** Validates responses of a route against its schema in the document. */
+  /** Returns a validator for JSON responses of a route with this status. */
   responseValidator(route: DescribedRoute, status: number): ValidateFunction;
-  /** Validates problem documents of a route with this status. */
+  /** Returns a validator for problem documents of a route with this status. */
   problemValidator(route: DescribedRoute, status: number): ValidateFunction;
 }
 
@@ -70,7 +70,7 @@ export function invalidReferences({ document, find }: ServedOpenApi): string[] {
   return [...[...usedReferences].filter((reference) => find(reference) === undefined), ...unused];
 }
 
-/** Checks that the document lists exactly the methods that the server allows at each URL. */
+/** Checks that the document lists exactly those of `methods` that the server allows at each URL. */
 export async function assertMethods({ document }: ServedOpenApi, baseUrl: string): Promise<void> {
   for (const [path, item] of Object.entries<object>(document.paths)) {
     const response = await send(baseUrl + path.replaceAll(/\{\w+\}/g, 'none'), { method: 'PATCH' });
@@ -80,7 +80,7 @@ export async function assertMethods({ document }: ServedOpenApi, baseUrl: string
   }
 }
 
-/** The example bodies in the document; undefined if there is none. */
+/** The example bodies in the document; a single undefined if the request has no body. */
 export function exampleBodies({ operation }: DescribedRoute): (object | undefined)[] {
   const content = operation.requestBody?.content['application/json'];
   if (content === undefined) return [undefined];

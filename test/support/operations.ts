@@ -12,9 +12,9 @@ export interface ModuleFixture {
   readonly values: Readonly<Record<string, PropertyValues>>;
   /** Error codes of rules beyond the schema, which a valid value of the schema may get. */
   readonly ruleCodes: readonly string[];
-  /** Whether only pages of the same origin may read its responses. */
+  /** Whether only pages of the same origin may read the module's responses. */
   readonly sameOriginOnly?: boolean;
-  /** Creates records of every kind at the server with this origin, for operations to act on. */
+  /** Creates the records that operations act on, at the server with this origin. */
   createTestData(url: string): Promise<TestData>;
 }
 
@@ -28,13 +28,13 @@ export interface TestData {
   readonly baseUrl: string;
   /** The credential of an active agent. */
   readonly credential: string;
-  /** Creates a new valid call with required properties only. */
+  /** Creates the input and the credential of a new valid call. */
   prepare(operation: Operation): Promise<PreparedInput>;
 }
 
 export interface PreparedInput {
   readonly input: Input;
-  /** Null if none is needed. */
+  /** Null if the operation requires none. */
   readonly credential: string | null;
 }
 
@@ -81,7 +81,7 @@ function fitsHeader(value: unknown): boolean {
   return typeof value === 'string' && /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(value);
 }
 
-/** The first route whose fixed values match the input. */
+/** The first route whose fixed values match the input, otherwise the first route. */
 export function routeFor(operation: Operation, input: Input): Route {
   const routes = routesOf(operation);
   const matchesRoute = ({ fixedInput = {} }: Route) =>
@@ -89,6 +89,7 @@ export function routeFor(operation: Operation, input: Input): Route {
   return routes.find(matchesRoute) ?? (routes[0] as Route);
 }
 
+/** Where a request has a property; `fixed`: the route implies the value. */
 export type InputLocation = 'path' | 'fixed' | 'query' | 'body';
 
 /** Location of a property on the operation's first route. */

@@ -3,7 +3,7 @@ import { bearer, type HttpResponse, post, send } from './http.ts';
 import { newCredential, startServer, type TestServer } from './server.ts';
 
 export interface OperatorServer extends TestServer {
-  /** Runs an operator action; throws when it fails. */
+  /** Runs an operator action, in the exchange unless the input names a module; throws when it fails. */
   runAdminAction(operation: string, input: Readonly<Record<string, unknown>>): Promise<HttpResponse>;
   /** Sends a POST to a path as operator; returns any response. */
   adminPost(path: string, input: Readonly<Record<string, unknown>>): Promise<HttpResponse>;

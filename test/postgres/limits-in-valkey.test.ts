@@ -83,7 +83,7 @@ describe('rate limits in Valkey', { skip: postgresMissing() ?? valkeyMissing }, 
 });
 
 describe('the counters in Valkey', { skip: valkeyMissing }, () => {
-  test('log one message for each connection and one warning for the disconnection', async (t) => {
+  test('log a message when the client connects and reconnects, and one warning when the server stops', async (t) => {
     const valkey = await startValkey();
     t.after(valkey.stop);
     const lines: string[] = [];

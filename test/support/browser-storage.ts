@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What a page has stored in the browser, its history entry and its markup. */
+/** Sizes of a page's browser storage, its history entry and its markup. */
 export interface BrowserStorage {
   /** Number of items in local storage and in session storage, of characters in cookies, of databases and of caches. */
   readonly sizes: readonly number[];

@@ -89,7 +89,7 @@ export function routeFor(operation: Operation, input: Input): Route {
   return routes.find(matchesRoute) ?? (routes[0] as Route);
 }
 
-/** Where a request has a property; `fixed`: the route implies the value. */
+/** Part of a request that contains a property; `fixed`: none, since the route implies the value. */
 export type InputLocation = 'path' | 'fixed' | 'query' | 'body';
 
 /** Location of a property on the operation's first route. */

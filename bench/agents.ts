@@ -6,7 +6,7 @@ export function agentHeaders(connection: number): Record<string, string> {
   return { authorization: `Bearer ${credentialOf(connection)}` };
 }
 
-/** Calls an operation and returns the head of the event log. Throws unless it succeeds. */
+/** Calls an operation that returns `cursor`, the last position of the event log. Throws unless the status is 2xx. */
 export async function callOperation(
   baseUrl: string,
   operation: string,

@@ -71,7 +71,7 @@ export class Bench {
     return server;
   }
 
-  /** Starts the baseline server: bare node:http with the response of the measured server to the request. */
+  /** Starts the baseline server: bare node:http that sends what the measured server responds to the request. */
   async baselineServer(measured: MeasuredServer, request: LoadRequest): Promise<MeasuredServer> {
     const { body, contentType } = await sampleResponse(measured.url, request);
     return this.startChildServer('baseline-process.ts', { body, contentType });

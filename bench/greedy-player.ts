@@ -38,7 +38,7 @@ export function greedyActions({ board, active, next }: ObservedState, actionsMax
 
 const left: Action = { type: 'move', direction: 'left' };
 const right: Action = { type: 'move', direction: 'right' };
-const turn: Action = { type: 'rotate', direction: 'cw' };
+const rotateClockwise: Action = { type: 'rotate', direction: 'cw' };
 const drop: Action = { type: 'hard_drop' };
 
 /**
@@ -61,7 +61,7 @@ interface Placement {
 function actionsTo(code: PieceCode, { rotation, x }: Placement): Action[] {
   const columnsToMove = x - spawnOf(code)[0];
   return [
-    ...Array.from({ length: rotation }, () => turn),
+    ...Array.from({ length: rotation }, () => rotateClockwise),
     ...Array.from({ length: Math.abs(columnsToMove) }, () => (columnsToMove < 0 ? left : right)),
     drop,
   ];

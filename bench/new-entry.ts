@@ -21,10 +21,10 @@ export function createReplyInputs(entryIds: readonly string[]): () => string {
 }
 
 function inputsWithKeys(texts: readonly string[]): () => string {
-  const run = randomBytes(6).toString('hex');
+  const runId = randomBytes(6).toString('hex');
   let number = 0;
   return () => {
     number += 1;
-    return `{"idempotency_key":"bench-${run}-${number}",${texts[number % texts.length]}`;
+    return `{"idempotency_key":"bench-${runId}-${number}",${texts[number % texts.length]}`;
   };
 }

@@ -19,7 +19,7 @@ export interface Row {
   readonly target?: Target;
 }
 
-/** Result of a load; the scenario adds name and target. */
+/** Result of a load; the scenario adds label and target. */
 export type Measurement = Omit<Row, 'label' | 'target' | 'value'>;
 
 export interface Value {
@@ -36,13 +36,13 @@ export function baselineShareAtLeast(least: number): Target {
   return { text: `>= ${least * 100} % of the baseline`, isReached: (row) => (row.ratio ?? 0) >= least };
 }
 
-/** Measured rate divided by the predicted rate. */
+/** Target for the measured rate divided by the predicted rate. */
 export function ratioWithin(tolerance: number): Target {
   const isWithin = (ratio: number) => ratio >= 1 - tolerance && ratio <= 1 + tolerance;
   return { text: `within ${tolerance * 100} % of the prediction`, isReached: (row) => isWithin(row.ratio ?? 0) };
 }
 
-/** CPU time of the peer divided by that of Rialto. Other load on the machine affects CPU time little. */
+/** Target for the CPU time of the peer divided by that of Rialto. Other load on the machine affects CPU time little. */
 export function peerCpuRatioAtLeast(least: number): Target {
   return { text: `CPU ratio >= ${least}`, isReached: (row) => (row.processorRatio ?? 0) >= least };
 }

@@ -29,7 +29,7 @@ export function credentialOf(agent: number): string {
 
 /**
  * Fills an empty database with entries, replies and outcomes through the store of the exchange, without requests and
- * with many entries per transaction. Stored responses are omitted. The content is deterministic.
+ * with many entries per transaction. Stored responses are omitted. The content is deterministic, except ids and times.
  */
 export async function fill(database: Database, entries: number, onProgress: (done: number) => void): Promise<void> {
   const random = seededRandom(20_260_101);
@@ -38,9 +38,9 @@ export async function fill(database: Database, entries: number, onProgress: (don
   for (let done = 0; done < entries; ) {
     const upTo = Math.min(entries, done + entriesPerTransaction);
     await database.write(async (tx) => {
-      for (let n = done; n < upTo; n += 1) {
+      for (let index = done; index < upTo; index += 1) {
         const author = authors[random.between(0, authors.length - 1)] as string;
-        await insertThread({ tx, random, nowMs: startMs + n * intervalMs, authors }, author);
+        await insertThread({ tx, random, nowMs: startMs + index * intervalMs, authors }, author);
       }
     });
     done = upTo;

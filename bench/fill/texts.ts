@@ -22,18 +22,19 @@ export function randomEntry(random: SeededRandom): EntryText {
   };
 }
 
-/** Text of about this many characters, with occasional error codes. */
+/** Text of about this many characters, with occasional error codes; at least 20, the minimum of a body. */
 export function randomText(random: SeededRandom, characters: number): string {
   let text = randomWord(random);
   while (text.length < characters - 12) text += ` ${random.next() < 0.02 ? errorCode(random) : randomWord(random)}`;
   return text.padEnd(Math.min(20, characters), '.');
 }
 
-/** Tag by rank; 1 is the most frequent. */
+/** Tag by rank; 1 is the most frequent. The 100 most frequent words are not used as tags. */
 export function tagOf(rank: number): string {
   return `${wordOf(100 + rank)}-${rank}`;
 }
 
+/** Title of 5 to 10 words and at least 8 characters, the minimum of the API. */
 function randomTitle(random: SeededRandom): string {
   return Array.from({ length: random.between(5, 10) }, () => randomWord(random))
     .join(' ')

@@ -4,13 +4,13 @@ import type { LoadResult } from '../load.ts';
 import { type Slice, sliceOf, type Timing } from '../measure.ts';
 import { type MeasuredServer, processorMs } from '../servers.ts';
 
-/** A player's connection to a game server; `act` sends an action and resolves with its response. */
+/** A player's connection to a game server; `act` sends one message and resolves when the server has accepted it. */
 export interface MessagePlayer {
   act(): Promise<void>;
   close(): unknown;
 }
 
-/** Each player sends actions sequentially, as `applyLoad` does with requests. */
+/** Measures a slice in which each player sends one message after another, as `applyLoad` does with requests. */
 export async function measureMessages(
   { sliceSeconds }: Timing,
   { pid }: MeasuredServer,
@@ -44,7 +44,7 @@ interface ColyseusRoom {
   leave(): Promise<unknown>;
 }
 
-/** Joins a room of its own, with this number of actions per message. */
+/** Creates and joins a room for one player, who sends this number of actions per message. */
 export async function joinColyseus(
   { url }: MeasuredServer,
   folder: string,
@@ -71,12 +71,12 @@ export async function joinColyseus(
   };
 }
 
-/** Joins a match of its own, over the Socket.IO protocol of boardgame.io's client. */
+/** Joins the match as its first player, over the Socket.IO protocol of boardgame.io's client. */
 export async function joinBoardgame({ url }: MeasuredServer, matchId: string): Promise<MessagePlayer> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   const emit = (...message: unknown[]) => socket.send(`42/pieces,${JSON.stringify(message)}`);
   let stateId = 0;
-  let number = 0;
+  let moveCount = 0;
   let onAccepted: (() => void) | undefined;
   const joined = new Promise<void>((resolve, reject) => {
     socket.onerror = () => reject(new Error('The connection to boardgame.io failed.'));
@@ -97,8 +97,8 @@ export async function joinBoardgame({ url }: MeasuredServer, matchId: string): P
     act: () =>
       new Promise((resolve) => {
         onAccepted = resolve;
-        number += 1;
-        const move = { type: 'act', args: [number % 2 === 0 ? right : left], playerID: '0' };
+        moveCount += 1;
+        const move = { type: 'act', args: [moveCount % 2 === 0 ? right : left], playerID: '0' };
         emit('update', { type: 'MAKE_MOVE', payload: move }, stateId, matchId, '0');
       }),
     close: () => socket.close(),

@@ -3,7 +3,8 @@ import type { Timing } from '../measure.ts';
 const sliceSecondsMax = 1.2;
 
 /**
- * Limits the duration of one measurement. Compared servers are measured in turn, so that other load affects both alike.
+ * Limits the duration of one measurement, so that the compared servers alternate often and other load affects them
+ * alike.
  */
 export function shortSlices({ rounds, sliceSeconds }: Timing): Timing {
   return { rounds, sliceSeconds: Math.min(sliceSeconds, sliceSecondsMax) };

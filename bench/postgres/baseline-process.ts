@@ -33,7 +33,7 @@ async function serve({ databaseUrl, connectionsMax, recordings }: Options): Prom
     const responses = variants.map((variant) => Buffer.from(variant.response));
     let requestCount = 0;
     server.post(path, async (request, reply) => {
-      const turn = requestCount++ % variants.length;
+      const variantIndex = requestCount++ % variants.length;
       const bearer = (request.headers.authorization ?? '').slice('Bearer '.length);
       const run = {
         body: request.body as RequestRun['body'],
@@ -41,8 +41,8 @@ async function serve({ databaseUrl, connectionsMax, recordings }: Options): Prom
         ids: [],
         rows: [],
       };
-      await runAll(pool, (variants[turn] as Recording).statements, run);
-      return reply.type('application/json; charset=utf-8').send(responses[turn]);
+      await runAll(pool, (variants[variantIndex] as Recording).statements, run);
+      return reply.type('application/json; charset=utf-8').send(responses[variantIndex]);
     });
   }
   await server.listen({ host: '127.0.0.1', port: 0 });

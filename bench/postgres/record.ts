@@ -14,11 +14,12 @@ interface ObservedStatement {
   readonly name: string | undefined;
   readonly text: string;
   readonly values: readonly unknown[];
+  /** The first row of the result. */
   row: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Runs each request once on Rialto, in this process and on this database, and records every statement, so that the
+ * Runs each request once on Rialto, in this process and on this database, and records its statements, so that the
  * baseline server can execute the same work.
  */
 export async function record(databaseUrl: string, requests: readonly RequestToRecord[]): Promise<Recording[]> {
@@ -128,6 +129,7 @@ function sourceOf(
   earlierStatements: readonly ObservedStatement[],
 ): ParameterSource {
   if (value === hash && hash !== null) return { from: 'credential' };
+  // Shorter values may equal an input property by chance.
   const property = Object.keys(input).find(
     (name) => typeof value === 'string' && value.length > 4 && input[name] === value,
   );

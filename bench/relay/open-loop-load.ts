@@ -12,7 +12,7 @@ export interface ScheduledResponse {
   readonly status: number;
   /** Latency from the scheduled time, so that a late start counts. */
   readonly latencyMs: number;
-  /** Delay of the generator. */
+  /** Time from the scheduled time until the request was sent. */
   readonly lagMs: number;
   readonly text: () => string;
 }

@@ -53,10 +53,11 @@ function playMoves(pieces: Pieces): number {
 
 const dayUs = 86_400_000_000;
 
-/** Advances a game without actions to its end; returns the number of rows that its pieces fell. */
+/** Advances a game without actions to its end; returns about the number of rows that its pieces fell. */
 function countRowsFallen(pieces: Pieces): number {
   const finalState: TetrisState = tetrisV2.advance(tetrisV2.start(config, 1, pieces), dayUs, pieces).state;
   if (finalState.end === null) throw new Error('A board without actions did not top out in a day.');
-  // Without cleared lines the level stays 1, at which a piece falls one row per second.
+  // Without cleared lines the level stays 1, at which a piece falls one row per second. The lock delay of half a second
+  // per piece is counted too.
   return Math.round(finalState.tUs / 1_000_000);
 }

@@ -3,15 +3,18 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Folder in which the test processes of a run share the built package; without it, each process builds its own. */
+/**
+ * Environment variable with the folder in which the test processes of a run share the built package. Without the
+ * variable, each process builds its own.
+ */
 export const packageFolderVariable = 'RIALTO_TEST_PACKAGE';
 
 const root = join(import.meta.dirname, '../..');
 let program: string | undefined;
 
 /**
- * Path of `bin/rialto.js` in a folder with the files of the npm package: tests start what operators run. The first call of
- * a run builds the package, in about 3 s.
+ * Path of `bin/rialto.js` in a folder with the files of the npm package, so that tests start what operators run. The
+ * first call builds the package, in about 3 s.
  */
 export function packagedProgram(): string {
   program ??= join(openPackage(), 'rialto/bin/rialto.js');

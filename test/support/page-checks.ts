@@ -9,11 +9,13 @@ const desktop = { width: 1280, height: 900 };
 /** Options for opening a page that is checked by `assertAccessible`. */
 export const pageCheckOptions = { viewport: phone, colorScheme: 'light', reducedMotion: 'reduce' } as const;
 
+/** Matches no text. */
 const noMessage = /(?!)/;
 
 /**
- * Checks a page opened with `pageCheckOptions` for accessibility violations, overflow and heading levels, on a phone and,
- * in dark mode, on a desktop. Page errors that do not match `expectedErrors` fail the check.
+ * Checks a page opened with `pageCheckOptions` for accessibility violations and overflow, first in light mode on a
+ * phone, then in dark mode on a desktop, and for heading levels. Page errors that do not match `expectedErrors` fail
+ * the check.
  */
 export async function assertAccessible({ page, pageErrors }: MonitoredPage, expectedErrors = noMessage): Promise<void> {
   assert.deepEqual(await axeViolations(page), [], 'light, on a phone');

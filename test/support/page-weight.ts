@@ -4,7 +4,7 @@ import type { MonitoredPage } from './open-page.ts';
 const networkIdleMs = 500;
 const networkIdleTimeoutMs = 30_000;
 
-/** Bytes transferred for the first view of a page, including headers, and the URLs it loads. */
+/** Response bytes of the first view of a page, with headers where Chromium reports them, and the loaded URLs. */
 export async function measureFirstView(
   { page }: MonitoredPage,
   url: string,

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** TCP proxy to a port. While paused, it accepts new connections and forwards their data after `resume`. */
+/**
+ * TCP proxy to a port. While paused, it accepts new connections and forwards their data after `resume`.
+ * Connections that were accepted before the pause continue.
+ */
 export interface PausableProxy {
   readonly port: number;
   resume(): void;

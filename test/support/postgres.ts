@@ -14,8 +14,8 @@ export interface FreshDatabase {
 }
 
 /**
- * Creates an empty database in the cluster of this test run, which has at most 200 connections. A test file that runs
- * alone starts its own cluster, which stops when the file ends.
+ * Creates an empty database in the cluster of this test run, which allows at most 200 connections. A test file that
+ * runs alone starts its own cluster, which stops when the file ends.
  */
 export function freshDatabase(): Promise<FreshDatabase> {
   return createDatabase('template1');
@@ -27,12 +27,12 @@ export async function migratedDatabase(): Promise<FreshDatabase> {
 }
 
 async function createDatabase(template: string): Promise<FreshDatabase> {
-  const cluster = await clusterUrl();
+  const maintenanceUrl = await clusterUrl();
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await execute(cluster, `create database ${name} template ${template}`);
-  const url = new URL(cluster);
+  await execute(maintenanceUrl, `create database ${name} template ${template}`);
+  const url = new URL(maintenanceUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(cluster, `drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => execute(maintenanceUrl, `drop database if exists ${name} with (force)`) };
 }
 
 /** The URL of the maintenance database, which is used to create others. */

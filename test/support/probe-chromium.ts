@@ -6,7 +6,7 @@ import { browserProgram } from './browser/program.ts';
 
 /**
  * Browser for probes of built-in bundles. Its sandbox is off, since it needs privileges that test containers lack. A
- * wrapper script sets the library path of the packaged browser, because probes pass no such variable on.
+ * wrapper script sets the library path of the packaged browser, because probes do not pass LD_LIBRARY_PATH on.
  */
 export async function probeChromium(): Promise<Chromium> {
   const { path, environment } = await browserProgram();

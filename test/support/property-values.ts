@@ -27,7 +27,7 @@ export interface Lengths {
   readonly max: number;
 }
 
-/** The allowed lengths of a text in code points, from its bounds or its pattern. */
+/** The allowed lengths of a text in code points, from its bounds or its pattern, such as `^agn_[0-9a-z]{26}$`. */
 export function lengthsOf({ minLength, maxLength, pattern = '' }: PropertySchema): Lengths {
   const [, head = '', from, to = from] = /^\^(.*?)\[[^\]]*\]\{(\d+)(?:,(\d+))?\}\$$/.exec(pattern) ?? [];
   const prefixLength = head.replace(/\[[^\]]*\]/g, '.').length;
@@ -37,7 +37,7 @@ export function lengthsOf({ minLength, maxLength, pattern = '' }: PropertySchema
   return { min, max };
 }
 
-/** Creates a text with this many code points that satisfies the schema, and that is unique where possible. */
+/** Creates a text with this many code points that satisfies the rest of the schema; ids are random. */
 export function textOf(schema: PropertySchema, length: number): string {
   const { pattern = '', format = '' } = schema;
   if (format.startsWith('uri')) return length === 0 ? '' : fill('https://example.org/', '😀', length);
@@ -122,7 +122,7 @@ function invalidCharacters({ format, pattern }: PropertySchema): string[] {
   return pattern === undefined ? [] : ['é!', '%_', '\n\n', '😀', ' a'];
 }
 
-/** One value of every other JSON type. */
+/** Values of every other JSON type, and for some types values that a lenient parser would convert. */
 export function otherTypes(schema: PropertySchema): unknown[] {
   const examples = { string: 'text', integer: 7, boolean: true, array: [], object: {}, null: null };
   const matchingType = schema.const === true ? 'boolean' : schema.type;

@@ -48,15 +48,15 @@ export async function waitUntilRowsAreVisible({ dataDir, databaseUrl, commit }: 
   if (commit !== undefined) return commit();
   const database = new Database(join(dataDir, 'rialto.sqlite'), { readonly: true });
   try {
-    const readCommits = () => database.pragma('data_version', { simple: true });
-    const commitsBefore = readCommits();
-    await eventually('the server commits', () => readCommits() !== commitsBefore);
+    const readDataVersion = () => database.pragma('data_version', { simple: true });
+    const initialVersion = readDataVersion();
+    await eventually('the server commits', () => readDataVersion() !== initialVersion);
   } finally {
     database.close();
   }
 }
 
-/** Converts 64-bit integers, which the driver returns as text. */
+/** Converts texts of at most 15 digits to numbers, since the driver returns 64-bit integers as text. */
 function toNumber(value: string | number | null): string | number | null {
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
 }

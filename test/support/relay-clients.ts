@@ -68,6 +68,7 @@ export interface ClientOptions {
   readonly apiKey: string;
   /** Overrides the client's timeout. */
   readonly waitMs?: number;
+  /** Additional environment variables; only for the Python client, which runs in its own process. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -79,6 +80,7 @@ export interface ClientKind {
   open(options: ClientOptions): Promise<OpenClient>;
 }
 
+/** The base URL in the clients' sources, which a server replaces by its own. */
 export const clientDefaultUrl = 'http://localhost:8080/relay';
 /** A well-formed key that was never issued. */
 export const someApiKey = 'rlk_live_0123456789ABCDEFGHIJKLMNOPQRST4EmEbm';

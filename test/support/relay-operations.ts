@@ -119,6 +119,7 @@ async function unassignedPayment(url: string, stripe: FakeStripe, mail: MailServ
     const result = await sendStripeEvent(url, event);
     if (result.status !== 200) throw new Error(`an event returned ${result.status}: ${result.text}`);
   }
+  // The mail is sent 10 minutes after the payment, if the payer has no account then.
   clock.advance(hourMs);
   return eventually('a mail to the payer', () => {
     const sentMail = mail.mails.findLast(({ to }) => to.includes(address));
@@ -128,16 +129,16 @@ async function unassignedPayment(url: string, stripe: FakeStripe, mail: MailServ
 
 type NextTrial = () => Promise<TrialClient>;
 
-/** Uses an account for 15 deliveries, since a trial has 25 deliveries and 20 tests a day. */
+/** Returns each account for 15 calls, since a trial has 25 deliveries and 20 tests a day. */
 function createAccountPool(openTrial: NextTrial): NextTrial {
   let currentTrial: Promise<TrialClient> | undefined;
-  let remainingDeliveries = 0;
+  let remainingCalls = 0;
   return () => {
-    if (currentTrial === undefined || remainingDeliveries === 0) {
+    if (currentTrial === undefined || remainingCalls === 0) {
       currentTrial = openTrial();
-      remainingDeliveries = 15;
+      remainingCalls = 15;
     }
-    remainingDeliveries -= 1;
+    remainingCalls -= 1;
     return currentTrial;
   };
 }

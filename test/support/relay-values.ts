@@ -40,7 +40,7 @@ function leads(): PropertyValues {
   return { allowed: leadsWhere(true), refused: [...leadsWhere(false), 'a lead', [], null, 7] };
 }
 
-/** Error codes of rules for destinations and headers beyond the schema. */
+/** Error codes of rules for destinations and headers that the schema does not express. */
 export const relayRuleCodes = [
   'scheme',
   'port',

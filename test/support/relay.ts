@@ -88,7 +88,7 @@ async function startNodes(leadSink: LeadSink, topology: Topology, overrides: Rea
 export interface TrialClient {
   readonly accountId: string;
   readonly apiKey: string;
-  deliver(key: string, body: unknown, options?: { replay?: boolean; url?: string }): Promise<HttpResponse>;
+  deliver(idempotencyKey: string, body: unknown, options?: { replay?: boolean; url?: string }): Promise<HttpResponse>;
   get(path: string, headers?: readonly (readonly [string, string])[]): Promise<HttpResponse>;
 }
 
@@ -104,10 +104,10 @@ export function createTrialClient(url: string, apiKey: string, accountId: string
   return {
     accountId,
     apiKey,
-    deliver: (key, body, { replay = false, url: nodeUrl = url } = {}) =>
+    deliver: (idempotencyKey, body, { replay = false, url: nodeUrl = url } = {}) =>
       post(`${nodeUrl}/relay/api/v1/deliveries`, body, [
         bearer(apiKey),
-        ['Idempotency-Key', key],
+        ['Idempotency-Key', idempotencyKey],
         ...(replay ? [['X-Rialto-Replay', 'true'] as const] : []),
       ]),
     get: (path, headers = []) => send(`${url}/relay/api/v1${path}`, { headers: [bearer(apiKey), ...headers] }),

@@ -25,6 +25,7 @@ export async function startS3(t: TestContext) {
   const options = { port: 0, address: '127.0.0.1', silent: true, directory: folder.path };
   const storage = new S3rver({ ...options, configureBuckets: [{ name: bucket }] });
   const { port: storagePort } = await storage.run();
+  /** HTTP methods of the received requests, in order. */
   const methods: string[] = [];
   const proxy = createServer((request, response) => {
     methods.push(String(request.method));

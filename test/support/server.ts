@@ -155,6 +155,7 @@ export function newCredential(): string {
   return `rk_${randomBytes(32).toString('base64url')}`;
 }
 
+/** A new idempotency key. */
 export function newKey(): string {
   return `test-${randomBytes(12).toString('hex')}`;
 }

@@ -52,7 +52,10 @@ export async function stageVersion(
   return { slug, version, id };
 }
 
-/** Inserts the operator's rejection of a staged version; returns the id of the decision. */
+/**
+ * Inserts the operator's rejection of a staged version; returns the id of the decision. Its `seq` is negative, since
+ * the server assigns the positive numbers.
+ */
 export async function stageRejection(url: string, { id }: StagedVersion): Promise<string> {
   const decisionId = `aud_${randomHex(13)}`;
   await writeDirectly(

@@ -14,8 +14,8 @@ export interface SubscriptionEvents {
   checkout(atMs: number, paymentStatus?: 'paid' | 'unpaid'): StripeEvent;
   asyncPaid(atMs: number): StripeEvent;
   asyncFailed(atMs: number): StripeEvent;
-  paid(atMs: number, invoice: string, untilMs: number): StripeEvent;
-  failed(atMs: number, invoice: string): StripeEvent;
+  paid(atMs: number, invoiceId: string, untilMs: number): StripeEvent;
+  failed(atMs: number, invoiceId: string): StripeEvent;
   updated(atMs: number, status: string, untilMs: number): StripeEvent;
   deleted(atMs: number): StripeEvent;
 }
@@ -41,9 +41,9 @@ export function subscriptionEvents(subscription: Subscription, apiFormat: 'new' 
       customer_details: { email },
       payment_status: paymentStatus,
     });
-  const invoice = (type: string, atMs: number, name: string, untilMs: number) =>
+  const invoice = (type: string, atMs: number, invoiceId: string, untilMs: number) =>
     event(type, atMs, {
-      id: name,
+      id: invoiceId,
       object: 'invoice',
       customer,
       customer_email: email,
@@ -62,8 +62,8 @@ export function subscriptionEvents(subscription: Subscription, apiFormat: 'new' 
     checkout: (atMs, paymentStatus = 'paid') => checkout('checkout.session.completed', atMs, paymentStatus),
     asyncPaid: (atMs) => checkout('checkout.session.async_payment_succeeded', atMs, 'paid'),
     asyncFailed: (atMs) => checkout('checkout.session.async_payment_failed', atMs, 'unpaid'),
-    paid: (atMs, name, untilMs) => invoice('invoice.paid', atMs, name, untilMs),
-    failed: (atMs, name) => invoice('invoice.payment_failed', atMs, name, atMs),
+    paid: (atMs, invoiceId, untilMs) => invoice('invoice.paid', atMs, invoiceId, untilMs),
+    failed: (atMs, invoiceId) => invoice('invoice.payment_failed', atMs, invoiceId, atMs),
     updated: (atMs, status, untilMs) => subscriptionEvent('customer.subscription.updated', atMs, status, untilMs),
     deleted: (atMs) => subscriptionEvent('customer.subscription.deleted', atMs, 'canceled', atMs),
   };

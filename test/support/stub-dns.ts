@@ -131,6 +131,7 @@ function serveTcp(socket: Socket, reply: Reply, sockets: Set<Socket>): void {
 
 const typeCodes: Readonly<Record<RecordType, number>> = { A: 1, CNAME: 5, AAAA: 28 };
 const responseCodes = { NXDOMAIN: 3, SERVFAIL: 2, REFUSED: 5 };
+const internetClass = 1;
 const headerBytes = 12;
 
 function readQuestion(packet: Buffer): Pick<StubQuery, 'name' | 'type'> {
@@ -168,7 +169,7 @@ function writeRecord({ type, name, value, ttl = 60 }: StubRecord, queriedName: s
   return Buffer.concat([
     encodedName(name ?? queriedName),
     twoBytes(typeCodes[type]),
-    twoBytes(1),
+    twoBytes(internetClass),
     ttlBytes,
     twoBytes(data.length),
     data,

@@ -4,8 +4,8 @@ import type { rawRows } from './raw-rows.ts';
 type Sql = (statement: string) => ReturnType<typeof rawRows>;
 
 /**
- * Inserts a submitted version with a passed scan, and the engine and manifest of the built-in game. `fields` override
- * columns. Returns the number of its row.
+ * Inserts a submitted version with a passed scan, and the engine and manifest of the built-in game
+ * `rialto-blocks`. `fields` override columns. Returns `n` of its row.
  */
 export async function insertSubmittedVersion(
   sql: Sql,
@@ -65,7 +65,7 @@ export async function insertTester(sql: Sql, versionN: number, agentId: string):
   await sql(`insert into arcade_tester (version_n, agent_id) values (${versionN}, '${agentId}')`);
 }
 
-/** Inserts a certificate of a version with an empty signature. Returns its id. */
+/** Inserts a certificate of a version, with an invalid signature of zeros. Returns its id. */
 export async function insertCertificate(sql: Sql, versionN: number, slug: string): Promise<string> {
   const id = `crt_${slug}`;
   const hash = 'a'.repeat(64);

@@ -3,12 +3,12 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type TestContext, test } from 'node:test';
 
 const attemptsMax = 8;
-/** The tolerance of exact times. */
+/** The tolerance of exact times, and the time for which a blocked event loop excuses a failure. */
 const toleranceMsDefault = 100;
 
 /**
- * Defines a test of exact times. It is repeated when it fails and this process was blocked, as on a machine that stalls:
- * wrong behaviour fails in every attempt.
+ * Defines a test of exact times. A failed attempt is repeated if the event loop was blocked for at least 100 ms, as on
+ * an overloaded machine. Wrong behaviour fails in every attempt.
  */
 export function testOfTimes(title: string, body: (t: TestContext) => Promise<void>): void {
   test(title, async (t) => {

@@ -39,8 +39,8 @@ export async function readEvents(
 }
 
 /**
- * Waits until all committed events have positions. PostgreSQL assigns them some milliseconds after the commit.
- * Returns the head of the log. Creates a private event of a new agent, and waits for its position.
+ * Waits until all committed events have positions, which PostgreSQL assigns some milliseconds after the commit. Creates
+ * a private event of a new agent, waits for its position, and returns it: the last position that was assigned.
  */
 export async function waitForPositions(baseUrl: string): Promise<number> {
   const agent = await register(baseUrl);

@@ -16,9 +16,9 @@ export interface ValkeyServer {
   readonly url: string;
   /** Kills the process with SIGKILL. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same port, without data. */
+  /** Starts the server again on the same port, without data. */
   readonly start: () => Promise<void>;
-  /** Stops the process with SIGSTOP, so that connections stay open without responses, or continues it. */
+  /** Suspends the process with SIGSTOP, so that connections stay open without responses, or resumes it. */
   readonly signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
   /** Kills the process and removes its files. */
   readonly stop: () => Promise<void>;
@@ -30,6 +30,7 @@ const valkeyPassword = 'the password of a test';
 export async function startValkey(): Promise<ValkeyServer> {
   const folder = tempFolder('valkey');
   const port = await freePort();
+  // A placeholder until `start` assigns the server's process.
   let child: ChildProcess = spawn('true');
   const options = {
     bind: '127.0.0.1',

@@ -6,6 +6,7 @@ import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 interface GlobalRule {
   /** Dotted names of calls: `Date.now`, `fetch`, `new Date` (without an argument). */
   readonly calls: RegExp;
+  /** Paths of the files that may use them. */
   readonly owners: RegExp;
   readonly message: string;
 }

@@ -9,7 +9,10 @@ const exceptions: readonly { readonly file: string; readonly reason: string }[] 
     file: 'src/arcade/engines/turn-grid/definition/board-text.ts',
     reason: 'the server holds snapshots of every engine',
   },
-  { file: 'src/arcade/engines/turn-grid/definition/turn-grid-definition.ts', reason: 'configurations of every engine' },
+  {
+    file: 'src/arcade/engines/turn-grid/definition/turn-grid-definition.ts',
+    reason: 'the server holds configurations of every engine',
+  },
   { file: 'src/arcade/engines/turn-grid/driver.ts', reason: 'the server holds snapshots and actions of every engine' },
   { file: 'src/arcade/games/probes/browser/probe-page.ts', reason: 'functions are evaluated in the probed page' },
   { file: 'src/arcade/replays/log/log-text.ts', reason: 'each property of a record is checked' },

@@ -1,6 +1,6 @@
 import { type Finding, lineAt, type Rule, type SourceFile } from './rule.ts';
 
-/** A renamed custom property is silently ignored by styles, and read as an empty text by scripts. */
+/** Styles silently ignore an undefined custom property, and scripts read it as an empty text. */
 export const customProperties: Rule = {
   statement: 'each custom property that a style, page or page script uses is defined',
   find: (files) => {
@@ -27,6 +27,7 @@ export const customProperties: Rule = {
   ],
 };
 
+/** A call of `setProperty`, or a declaration in a style or in an object. */
 const definitionPattern = /(?:setProperty\(['"`]|(?<![\w(-]))(--[a-z][a-z-]*)['"`]?\s*[:,]/g;
 const usePattern = /(?:var\(|(?:colourOf|getPropertyValue)\(['"`])(--[a-z][a-z-]*)(?=['"`),\s])/g;
 

@@ -56,7 +56,7 @@ export const documents: Rule = {
 const command = /`(?:npm (?:start|run (?:-s )?(?:demo|rialto))|(?:npx )?rialto [a-z])|^ {4}(?:npm start|rialto [a-z])/m;
 
 export const commandForms: Rule = {
-  statement: 'documents with commands, except those for developers, link to the forms of a checkout and of the package',
+  statement: 'documents that name commands, except those for developers, link to docs/README.md#commands',
   find: (files) =>
     files
       .filter(({ path, text }) => /^(README|docs\/[\w-]+)\.md$/.test(path) && command.test(text))
@@ -80,16 +80,17 @@ export const commandForms: Rule = {
   ],
 };
 
-interface NamedSource {
+/** A path, link or npm script that a document names. */
+interface Reference {
   readonly name: string;
   readonly line: number;
 }
 
-function quotedPaths(file: SourceFile): NamedSource[] {
+function quotedPaths(file: SourceFile): Reference[] {
   return matches(file, /`([^`\n]+)`/g).filter(({ name }) => namedPath.test(name));
 }
 
-interface AnchorLink extends NamedSource {
+interface AnchorLink extends Reference {
   readonly target: string;
   readonly anchor: string;
 }
@@ -115,16 +116,16 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-function links(file: SourceFile): NamedSource[] {
+function links(file: SourceFile): Reference[] {
   const targets = matches(file, /\]\(([^)\s]+)\)/g).filter(({ name }) => !/^([a-z]+:|#|\/)/.test(name));
   return targets.map(({ name, line }) => ({ name: join(dirname(file.path), name.replace(/#.*$/, '')), line }));
 }
 
-function npmScripts(file: SourceFile): NamedSource[] {
+function npmScripts(file: SourceFile): Reference[] {
   return matches(file, /\bnpm (?:run )?((?<=run )[a-z][\w:-]*|test|start)\b/g);
 }
 
-function matches(file: SourceFile, pattern: RegExp): NamedSource[] {
+function matches(file: SourceFile, pattern: RegExp): Reference[] {
   return file.text
     .split('\n')
     .flatMap((line, index) => [...line.matchAll(pattern)].map((match) => ({ name: match[1] ?? '', line: index + 1 })));
@@ -150,6 +151,6 @@ function scriptsOf(files: readonly SourceFile[]): Set<string> {
   return new Set(Object.keys(scripts ?? {}));
 }
 
-function missing({ path }: SourceFile, { name, line }: NamedSource): Finding {
+function missing({ path }: SourceFile, { name, line }: Reference): Finding {
   return { path, line, message: `"${name}" does not exist: correct the document, or create it` };
 }

@@ -46,7 +46,7 @@ const moduleLayers = [
 ] as const;
 
 export const folderLayers: Rule = {
-  statement: 'in every module imports follow the order pages and documents -> operations -> services -> store -> rules',
+  statement: 'in every module imports follow the order pages -> operations -> services -> store -> rules -> outbound',
   find: (files) => {
     const edges = folderEdges(files);
     const undeclared = edges.filter(({ from }) => isModuleFolder(from) && layerOf(from) === undefined);

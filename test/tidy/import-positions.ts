@@ -21,7 +21,7 @@ export function isAreaFolder(folder: string): boolean {
 export interface ImportPosition {
   readonly layer: 'cli' | 'main' | 'app' | 'module' | 'core';
   readonly module: ModuleName | undefined;
-  /** The folder or file below the module, its area, or core: `store`, `rules`, `tables.ts`. */
+  /** The folder or file below the module, its area, core or cli: `store`, `rules`, `tables.ts`; otherwise the file. */
   readonly part: string;
 }
 

@@ -45,7 +45,10 @@ export const layers: Rule = {
   ],
 };
 
-/** Files that import several modules. The command reads the list of operator actions without loading the server. */
+/**
+ * Files that may import several modules. `src/operator-operations.ts` is separate, so that the command line lists the
+ * operator's operations without loading the server.
+ */
 const compositionFiles: readonly string[] = ['src/modules.ts', 'src/migrations.ts', 'src/operator-operations.ts'];
 
 export const composition: Rule = {

@@ -23,10 +23,10 @@ const migrations: ImportRestriction = {
 const tables: ImportRestriction = {
   ownModule: /^(?!(tables\.ts|rules|publishing)$)/,
   core: /^(?!(db|base)$)/,
-  reason: 'tables import only the database layer and, for the types of columns, rules',
+  reason: 'tables import only the database layer and, for the types of columns, rules and publishing',
 };
 
-/** Lists of the possible outcomes of a request. The file is pure, so that rules and schemas may import it. */
+/** Lists of the possible outcomes of a request. The file is pure, so that every part may import it. */
 const outcomeLists = 'src/relay/outbound/outcome.ts';
 
 const relayPart: ImportRestriction = {
@@ -58,17 +58,17 @@ const parts: Readonly<Record<string, ImportRestriction>> = {
   store: {
     ownModule: /^(operations|outbound|pages|migrations|module\.ts|operations\.ts)$/,
     core: /^(interfaces|module\.ts)$/,
-    reason: 'store -> tables, core/db',
+    reason: 'the store must not import operations, outbound, pages or interfaces',
   },
   operations: {
     ownModule: /^(operations|pages|migrations|tables\.ts|module\.ts|operations\.ts)$/,
     core: /^(interfaces|module\.ts)$/,
-    reason: 'operations -> rules, schemas, store',
+    reason: 'operations must not import each other, pages, tables or interfaces',
   },
   pages: {
     ownModule: /^(operations|outbound|migrations|tables\.ts|module\.ts|operations\.ts)$/,
     core: /^module\.ts$/,
-    reason: 'pages -> store, core html',
+    reason: 'pages must not import operations, outbound or tables',
   },
   run: relayPart,
   checks: relayPart,

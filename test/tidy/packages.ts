@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 /** Packages, and the files of `src/` that may import them. Tests, tools and benchmarks may import any. */
 interface RestrictedPackages {
   readonly packages: readonly string[];
-  /** Paths below `src/` that own them. */
+  /** Paths of the files that may import them. */
   readonly owners: RegExp;
   readonly message: string;
   /** Exports without side effects, which any file may import. */
@@ -61,7 +61,7 @@ const restrictedPackages: readonly RestrictedPackages[] = [
   {
     packages: ['playwright-core', 'pngjs', 'node:child_process'],
     owners: /^src\/(arcade\/games\/probes|cli)\//,
-    message: 'browsers and processes are started in arcade/games/probes',
+    message: 'browsers and processes are started only in arcade/games/probes and cli',
   },
 ];
 

@@ -15,7 +15,7 @@ export interface Finding {
 export type Sample = Readonly<Record<string, string>>;
 
 export interface Rule {
-  /** The rule as a sentence, which is the name of its test. */
+  /** The rule as a sentence, which is the title of its tests. */
   readonly statement: string;
   find(files: readonly SourceFile[]): Finding[];
   /** Samples that violate the rule. A test fails when one has no finding. */

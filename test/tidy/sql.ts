@@ -2,7 +2,8 @@ import { importPositionOf, moduleNames } from './import-positions.ts';
 import type { Finding, Rule, SourceFile } from './rule.ts';
 import { findInNodes, isCode, type Node } from './syntax.ts';
 
-const sqlKeywords = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+/** Methods of the query builder that begin a query. */
+const queryMethods = ['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const owners = /^(src\/(core\/(db|operation)|([a-z]+\/){1,2}(store|migrations))\/|(test|bench|scripts)\/)/;
 
 export const queries: Rule = {
@@ -85,7 +86,7 @@ function unprefixedTables(file: SourceFile): Finding[] {
 function isQuery(node: Node): boolean {
   if (node.type === 'TaggedTemplateExpression') return node.tag.type === 'Identifier' && node.tag.name === 'sql';
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return false;
-  return node.callee.property.type === 'Identifier' && sqlKeywords.includes(node.callee.property.name);
+  return node.callee.property.type === 'Identifier' && queryMethods.includes(node.callee.property.name);
 }
 
 function textOf(node: Node): string | undefined {

@@ -3,11 +3,13 @@ import type { Finding, SourceFile } from './rule.ts';
 
 export type { Comment, Node };
 
+/** A static or dynamic import, or a re-export. */
 export interface Import {
   /** The module specifier. */
   readonly from: string;
+  /** Imported names, `default` or `*`; empty for re-exports, dynamic imports and `import()` types. */
   readonly names: readonly string[];
-  /** Whether the import is removed at run time. */
+  /** Whether the whole import is of types only, as `import type`, so that it is erased before the code runs. */
   readonly onlyTypes: boolean;
   readonly line: number;
 }
@@ -50,7 +52,7 @@ export function walk(node: Node, visit: (node: Node, ancestors: readonly Node[])
   }
 }
 
-/** Findings in the nodes of a file, for which `problemOf` returns a message. */
+/** A finding for each node of a file for which `problemOf` returns a message. */
 export function findInNodes(file: SourceFile, problemOf: (node: Node) => string | undefined): Finding[] {
   const { program, lineOf } = syntaxOf(file);
   const findings: Finding[] = [];

@@ -1,7 +1,7 @@
 import type { Finding, SourceFile } from './rule.ts';
 import { isCode, type Node, syntaxOf, walk } from './syntax.ts';
 
-/** Whether a file is a test or a helper outside of test/support and test/tidy. */
+/** Whether a file is a test, or a helper outside of test/tidy and of folders that are named `support`. */
 export function isTestFile({ path }: SourceFile): boolean {
   return isCode(path) && path.startsWith('test/') && !/^test\/(tidy|(.*\/)?support)\//.test(path);
 }

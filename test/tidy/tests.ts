@@ -83,8 +83,8 @@ function findCircumstance(call: Call): string | undefined {
     : undefined;
 }
 
-/** Verbs without a final s. Words with a final s count as verbs, except some nouns. */
-const pluralVerbs = new Set(
+/** Words that count as verbs. Other words with a final s count as verbs too, except those that match `nouns`. */
+const knownVerbs = new Set(
   `are can cannot do end exist explain fail have is list may must name pass publish record report show skip stay stop
    throw turn validate was will work accept contain continue count keep leave reject return check assign make
    reach advance change read take agree come give cover follow`.split(/\s+/),
@@ -96,7 +96,7 @@ function findFragment(call: Call): string | undefined {
   if (!isRunner(call) || isSuite(call) || title?.type !== 'Literal' || typeof title.value !== 'string')
     return undefined;
   const words = title.value.toLowerCase().match(/[a-z]+/g) ?? [];
-  const hasVerb = words.some((word) => pluralVerbs.has(word) || (/s$/.test(word) && !nouns.test(word)));
+  const hasVerb = words.some((word) => knownVerbs.has(word) || (/s$/.test(word) && !nouns.test(word)));
   return words.length >= 2 && hasVerb ? undefined : `not a sentence: ${title.value}`;
 }
 

@@ -1,14 +1,14 @@
 import type { Finding, Rule, SourceFile } from './rule.ts';
 import { findInNodes, isCode, type Node, syntaxOf } from './syntax.ts';
 
-const isProduct = ({ path }: SourceFile): boolean => isCode(path) && path.startsWith('src/');
+const isServerCode = ({ path }: SourceFile): boolean => isCode(path) && path.startsWith('src/');
 
 /** Whether a file is a source of the engines or of the bundle check, which are recorded by hash. */
 const isRecorded = ({ path }: SourceFile): boolean => /^src\/arcade\/(engines|games\/bundle)\//.test(path);
 
 export const failureLogs: Rule = {
   statement: 'a log line of a failure says what happens next',
-  find: (files) => files.filter(isProduct).flatMap((file) => findInNodes(file, findOpenFailure)),
+  find: (files) => files.filter(isServerCode).flatMap((file) => findInNodes(file, findIncompleteFailureLog)),
   violations: [
     { 'src/core/a.ts': "log.warn({ err }, 'sending mail failed');" },
     { 'src/core/a.ts': "this.#deps.log.error({ err }, 'sending mail failed');" },
@@ -24,7 +24,7 @@ export const failureLogs: Rule = {
 
 export const docComments: Rule = {
   statement: 'a doc comment begins with the concept, not with a preposition or a question',
-  find: (files) => files.filter((file) => isCode(file.path) && !isRecorded(file)).flatMap(findCircumstances),
+  find: (files) => files.filter((file) => isCode(file.path) && !isRecorded(file)).flatMap(findCommentsWithoutConcept),
   violations: [
     { 'src/core/a.ts': '/** Of the newest ones. */\nexport const a = 1;' },
     { 'src/core/a.ts': '/** Which build is current. */\nexport const a = 1;' },
@@ -40,7 +40,7 @@ export const docComments: Rule = {
 
 export const descriptions: Rule = {
   statement: 'a published description has a subject',
-  find: (files) => files.filter(isProduct).flatMap((file) => findInNodes(file, findSubjectless)),
+  find: (files) => files.filter(isServerCode).flatMap((file) => findInNodes(file, findSubjectless)),
   violations: [
     { 'src/core/a.ts': "const seats = Type.Integer({ description: 'Of each seat.' });" },
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source code of a sample.
@@ -55,7 +55,7 @@ export const descriptions: Rule = {
 const circumstance = /^(After|Among|As|By|For|From|In|Of|Only|Since|Then|Until|When|With|Without) /;
 const question = /^(Which|What|Who|Why|Where|How) /;
 
-function findCircumstances(file: SourceFile): Finding[] {
+function findCommentsWithoutConcept(file: SourceFile): Finding[] {
   const { comments, lineOf } = syntaxOf(file);
   return comments.flatMap(({ type, value, start }) => {
     const text = type === 'Block' && value.startsWith('*') ? value.slice(1).replace(/^[\s*]+/, '') : '';
@@ -71,7 +71,7 @@ function findSubjectless(node: Node): string | undefined {
   return text !== undefined && circumstance.test(text) ? `a description without a subject: "${text}"` : undefined;
 }
 
-function findOpenFailure(node: Node): string | undefined {
+function findIncompleteFailureLog(node: Node): string | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
   const { object, property } = node.callee;
   const level = property.type === 'Identifier' ? property.name : '';

@@ -28,7 +28,7 @@ export function prepareBinaries(forOtherUser: boolean, copyTo: string): Binaries
   if (folder === undefined) throw new Error(postgresMissing());
   linkLibraries(folder);
   const native = join(folder, 'native');
-  if (!forOtherUser || isReadableByAll(native)) return { root: native };
+  if (!forOtherUser || isAccessibleToAll(native)) return { root: native };
   cpSync(native, copyTo, { recursive: true, verbatimSymlinks: true });
   return { root: copyTo };
 }
@@ -46,7 +46,7 @@ function packageFolder(name: string): string | undefined {
   }
 }
 
-/** The folder of the newest PostgreSQL of Debian's packages with its programs; undefined if none is installed. */
+/** The `bin` folder of the newest PostgreSQL that Debian's packages installed; undefined if there is none. */
 export function systemBinaries(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).map(Number).filter(Number.isInteger) : [];
@@ -72,7 +72,8 @@ function linkLibraries(folder: string): void {
   }
 }
 
-function isReadableByAll(path: string): boolean {
+/** Whether every user may enter the folder and all its parents. */
+function isAccessibleToAll(path: string): boolean {
   for (let folder = path; ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return false;
     if (folder === dirname(folder)) return true;

@@ -1,6 +1,6 @@
 // Separate process that owns the one PostgreSQL cluster of a test run. It starts the cluster at the first request and
-// stops it when its standard input ends, which also happens when the parent process crashes. It prints its port on the
-// first line, and sends the cluster's URL to each client that connects.
+// stops it when its standard input ends, which also happens when the parent process crashes. It prints the port on
+// which it listens, and sends the cluster's URL to each client that connects there.
 
 import { createServer } from 'node:net';
 import { type Cluster, startCluster } from './cluster.ts';

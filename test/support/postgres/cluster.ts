@@ -35,7 +35,7 @@ export interface ClusterOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** The primary that this standby replicates; undefined for a primary. */
   readonly standbyOf?: Cluster;
-  /** The folder of other programs than those of the package, such as systemBinaries(). */
+  /** The folder of the PostgreSQL programs to run instead of the packaged ones, such as systemBinaries(). */
   readonly programs?: string;
   /** Receives the server's log output. */
   readonly onLog?: (text: string) => void;
@@ -197,7 +197,7 @@ function run(binaries: Binaries, program: string, args: readonly string[], user:
   });
 }
 
-/** Collects the last lines of output for error messages. */
+/** Collects the last 40 chunks of output for error messages. */
 function collectLog(child: ChildProcess): string[] {
   const log: string[] = [];
   const append = (chunk: Buffer): void => {

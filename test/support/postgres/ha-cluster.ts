@@ -26,8 +26,9 @@ export type NodeName = 'node1' | 'node2';
 const nodeNames: readonly NodeName[] = ['node1', 'node2'];
 
 export interface HaCluster {
-  /** The address of HAProxy. */
+  /** URL of the maintenance database of the primary, through HAProxy. */
   readonly url: string;
+  /** The node that is the primary; null while there is none. */
   primary(): Promise<NodeName | null>;
   /** Whether there is a primary and a synchronous standby that is streaming. */
   hasSynchronousStandby(): Promise<boolean>;
@@ -43,6 +44,7 @@ interface Member {
   readonly port: number;
   readonly apiPort: number;
   readonly data: string;
+  /** The configuration file of its Patroni. */
   readonly file: string;
 }
 
@@ -63,6 +65,7 @@ export async function startHaCluster(): Promise<HaCluster> {
   const patroniProcesses = new Map(members.map(({ name, file }) => [name, run('patroni', [file])]));
   const port = await freePort();
   run('haproxy', ['-f', writeProxyConfiguration(folder.path, port, members), '-db']);
+  // The password is that of deploy/ha/patroni.yml.
   const url = `postgres://postgres:change-me-1@127.0.0.1:${port}/postgres`;
   const memberOf = (name: NodeName) => members.find((member) => member.name === name) as Member;
   const cluster: HaCluster = {
@@ -179,7 +182,7 @@ async function isWritable(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Kills Patroni and its child processes, except PostgreSQL, which has its own session. */
+/** Kills a program and its process group. PostgreSQL is not in the group of Patroni, since it has its own session. */
 async function killGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exited = once(child, 'exit');

@@ -14,11 +14,11 @@ export const poolerMissing: string | false =
 
 export interface Pooler {
   readonly url: string;
-  /** Kills the process. */
+  /** Kills PgBouncer. */
   readonly kill: () => Promise<void>;
-  /** Starts it again on the same port. */
+  /** Starts PgBouncer again on the same port. */
   readonly start: () => Promise<void>;
-  /** Stops it and removes its files. */
+  /** Stops PgBouncer and removes its files. */
   readonly stop: () => Promise<void>;
 }
 
@@ -40,6 +40,7 @@ export async function startPooler(databaseUrl: string, settings: readonly string
   const user = unprivilegedUser();
   if (user !== undefined) for (const path of [folder.path, file]) chownSync(path, user.uid, user.gid);
   url.host = `127.0.0.1:${port}`;
+  // A placeholder until `start` assigns PgBouncer's process.
   let child: ChildProcess = spawn('true');
   const pooler: Pooler = {
     url: url.href,

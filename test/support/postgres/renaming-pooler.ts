@@ -43,7 +43,11 @@ export async function startRenamingPooler(databaseUrl: string): Promise<Renaming
 
 const prefix = 'POOLER_';
 
-/** Splits the messages of a client. The first has no type; Parse, Bind, Describe and Close have a statement name. */
+/**
+ * Splits the data of a client into messages and prefixes the names of prepared statements. The first message has no
+ * type byte. Each later message has a type byte, a length of four bytes and a body. The bodies of Parse, Bind, Describe
+ * and Close contain a statement name.
+ */
 class FrontendMessages {
   readonly #names: Set<string>;
   #unparsedBytes = Buffer.alloc(0);

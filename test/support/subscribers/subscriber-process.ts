@@ -19,7 +19,7 @@ process.once('disconnect', () => process.exit(0));
 async function run(command: SubscriberCommand): Promise<unknown> {
   switch (command.kind) {
     case 'open':
-      return open(command.url, command.watchers);
+      return open(command.url, command.connections);
     case 'expect':
       expectedMessages.set(command.seq, { sentMs: command.sentMs, lagsMs: [] });
       return undefined;
@@ -34,8 +34,8 @@ async function run(command: SubscriberCommand): Promise<unknown> {
 }
 
 /** Sends the response of a command. Responses are in the order of the commands. */
-function respond(input: unknown): void {
-  process.send?.({ response: input });
+function respond(response: unknown): void {
+  process.send?.({ response });
 }
 
 function fail(error: unknown): void {
@@ -44,12 +44,12 @@ function fail(error: unknown): void {
 
 function report(): SubscriberReport {
   const lags = [...expectedMessages].map(([seq, { lagsMs }]) => ({ seq, lagsMs }));
-  return { watchers: sockets.filter(({ destroyed }) => !destroyed).length, ended, lags };
+  return { connections: sockets.filter(({ destroyed }) => !destroyed).length, ended, lags };
 }
 
-async function open(url: string, watchers: number): Promise<void> {
+async function open(url: string, connections: number): Promise<void> {
   let next = sockets.length;
-  const endIndex = next + watchers;
+  const endIndex = next + connections;
   const openNextStreams = async () => {
     while (next < endIndex) {
       next += 1;
@@ -76,6 +76,7 @@ function openOne({ hostname, port, pathname }: URL): Promise<void> {
       if (match[1] === 'end') ended += 1;
       else recordArrival(Number(match[1]), atMs);
     }
+    // The last 40 characters are searched again with the next chunk, since an id may be split between chunks.
     remainder = text.slice(Math.max(end, text.length - 40));
     if (end > 0) resolve();
     else if (/^HTTP\/1.1 [45]/.test(text)) reject(new Error(text.slice(0, 300)));

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { eventually } from '../eventually.ts';
 
 export type SubscriberCommand =
-  | { readonly kind: 'open'; readonly url: string; readonly watchers: number }
+  | { readonly kind: 'open'; readonly url: string; readonly connections: number }
   | { readonly kind: 'expect'; readonly seq: number; readonly sentMs: number }
   | { readonly kind: 'count'; readonly seq: number }
   | { readonly kind: 'report' | 'leave' };
 
 export interface SubscriberReport {
   /** Number of open connections. */
-  readonly watchers: number;
+  readonly connections: number;
   /** Number of connections that received the end event. */
   readonly ended: number;
   /** Lags of each expected message in milliseconds, one per subscriber that received it. */
@@ -20,12 +20,12 @@ export interface SubscriberReport {
 
 /** Many subscribers of one stream, in a separate process. */
 export interface Subscribers {
-  /** Opens `watchers` more connections; resolves when each has its first message. */
-  open(url: string, watchers: number): Promise<void>;
+  /** Opens this many more connections; resolves when each has received its first message. */
+  open(url: string, connections: number): Promise<void>;
   /** Starts measuring the lags of the message with this number, which is sent next. */
   expect(seq: number): Promise<void>;
-  /** Resolves when `watchers` subscribers have received the message. */
-  waitUntilReceived(seq: number, watchers: number): Promise<void>;
+  /** Resolves when `subscriberCount` subscribers have received the message. */
+  waitUntilReceived(seq: number, subscriberCount: number): Promise<void>;
   report(): Promise<SubscriberReport>;
   /** Closes all connections. */
   leave(): Promise<void>;
@@ -56,11 +56,11 @@ export function startSubscribers(): Subscribers {
   }
 
   return {
-    open: (url, watchers) => queueCommand({ kind: 'open', url, watchers }),
+    open: (url, connections) => queueCommand({ kind: 'open', url, connections }),
     expect: (seq) => queueCommand({ kind: 'expect', seq, sentMs: performance.timeOrigin + performance.now() }),
-    async waitUntilReceived(seq, watchers) {
-      const isReceivedByAll = async () => (await queueCommand<number>({ kind: 'count', seq })) >= watchers;
-      await eventually(`message ${seq} reaches ${watchers} subscribers`, isReceivedByAll);
+    async waitUntilReceived(seq, subscriberCount) {
+      const isReceivedByAll = async () => (await queueCommand<number>({ kind: 'count', seq })) >= subscriberCount;
+      await eventually(`message ${seq} reaches ${subscriberCount} subscribers`, isReceivedByAll);
     },
     report: () => queueCommand({ kind: 'report' }),
     leave: () => queueCommand({ kind: 'leave' }),

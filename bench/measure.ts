@@ -2,7 +2,7 @@ import { applyLoad, type LoadRequest, type LoadResult } from './load.ts';
 import type { Measurement } from './row.ts';
 import { type MeasuredServer, processorMs } from './servers.ts';
 
-/** Number and duration of measurements. */
+/** Number of measurements after a warm-up, and duration of each. */
 export interface Timing {
   readonly rounds: number;
   readonly sliceSeconds: number;

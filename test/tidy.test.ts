@@ -61,7 +61,7 @@ const rules: readonly Rule[] = [
 
 const files = projectFiles();
 
-test('the files of the project are found', () => {
+test('source, test, script and package files are found', () => {
   const paths = files.map(({ path }) => path);
   for (const path of [
     'src/core/base/clock.ts',

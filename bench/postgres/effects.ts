@@ -6,12 +6,13 @@ import type { MeasuredServer } from '../servers.ts';
 /** Row counts of the database. */
 export interface Effects {
   readonly entries: number;
-  /** Events without a position after the time limit. */
+  /** Events that had no position after 5 s. */
   readonly unsequencedEvents: number;
 }
 
 const sequencedMsMax = 5_000;
 
+/** Counts entries and events without a position, after at most 5 s in which the last events get their positions. */
 export async function readEffects(url: string): Promise<Effects> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -15,12 +15,12 @@ export const arcadeActions: Scenario = {
   async run(bench) {
     const server = await bench.startRialto(bench.emptyFolder(), { RIALTO_POW_BITS: '1' });
     return [
-      await play(bench, server, {
+      await measureCase(bench, server, {
         label: 'actions, one per request, durable',
         length: 1,
         target: perSecondAtLeast(10_000),
       }),
-      await play(bench, server, {
+      await measureCase(bench, server, {
         label: 'batches of 32 actions, durable',
         length: batchLength,
         target: perSecondAtLeast(100_000 / batchLength),
@@ -36,7 +36,7 @@ interface ActionsCase {
   readonly target: Target;
 }
 
-async function play(bench: Bench, server: MeasuredRialto, { label, length, target }: ActionsCase): Promise<Row> {
+async function measureCase(bench: Bench, server: MeasuredRialto, { label, length, target }: ActionsCase): Promise<Row> {
   const players: ArcadePlayer[] = [];
   for (let connection = 0; connection < sessions; connection += 1) players.push(await openPlayer(server.url, length));
   const playerOf = (connection: number) => players[connection] as ArcadePlayer;

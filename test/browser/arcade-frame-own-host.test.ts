@@ -41,7 +41,7 @@ describe('frames on a separate host', { skip: browserMissing() }, () => {
 
   test('a preview draws a private version from the frame host', async () => {
     const release = await insertRelease(server.url, player);
-    const path = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.hidden}/preview`;
+    const path = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.unpublished}/preview`;
     const { body } = await post(path, {}, [bearer(player.credential)]);
     const { page, pageErrors, close } = await openPage(browser, String(body.url));
     await waitForDrawing(page);

@@ -47,7 +47,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     ['a release with a probe, a certificate and a diff', () => `/arcade/releases/${release.slug}/${release.stable}`],
     ['the first release of a game', () => `/arcade/releases/${release.slug}/${release.older}`],
     ['the release of a built-in game', () => '/arcade/releases/rialto-blocks/1.0.0'],
-    ['a version that is not public', () => `/arcade/releases/${release.slug}/${release.hidden}`],
+    ['a version that is not public', () => `/arcade/releases/${release.slug}/${release.unpublished}`],
     ['a certificate', () => `/arcade/certificates/${release.certificateId}`],
     ['the history of a game', () => `/arcade/games/${release.slug}/history`],
     ['the history of a built-in game', () => '/arcade/games/rialto-blocks/history'],
@@ -107,9 +107,9 @@ describe('pages of releases', { skip: browserMissing() }, () => {
   });
 
   test('a preview with a valid token shows a private version and renders states of the engine', async () => {
-    const tab = await openPage(browser, server.url + (await previewUrl(release.hidden)), pageCheckOptions);
+    const tab = await openPage(browser, server.url + (await previewUrl(release.unpublished)), pageCheckOptions);
     const { page } = tab;
-    await page.getByRole('heading', { name: `${release.slug} ${release.hidden}` }).waitFor();
+    await page.getByRole('heading', { name: `${release.slug} ${release.unpublished}` }).waitFor();
     await page.getByText('Next step: The author submits this version (submit_version)').waitFor();
     const frame = page.frameLocator('iframe');
     await frame.locator('body').waitFor({ state: 'attached' });
@@ -138,7 +138,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
       await close();
       return labels;
     };
-    const preview = await labelsOf(await previewUrl(release.hidden));
+    const preview = await labelsOf(await previewUrl(release.unpublished));
     assert.equal(preview.actor, 'Author');
     assert.deepEqual(preview, await labelsOf(`/arcade/releases/${release.slug}/${release.older}`));
   });
@@ -172,7 +172,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
   });
 
   test('a preview with an invalid token shows only an error', async () => {
-    const path = (await previewUrl(release.hidden)).replace(/.$/, (lastCharacter) =>
+    const path = (await previewUrl(release.unpublished)).replace(/.$/, (lastCharacter) =>
       lastCharacter === 'A' ? 'B' : 'A',
     );
     const { page, close } = await open(path);
@@ -182,14 +182,14 @@ describe('pages of releases', { skip: browserMissing() }, () => {
   });
 
   test('the preview of a version in testing shows how many certification rounds are complete', async () => {
-    const path = `/api/v1/games/${release.slug}/versions/${release.hidden}`;
+    const path = `/api/v1/games/${release.slug}/versions/${release.unpublished}`;
     const submitResponse = await author.post(`${path}/submit`, { expected_state: 'scanned' });
     assert.equal(submitResponse.status, 200, submitResponse.text);
     await eventually(
       'the certification places of the version are open',
       async () => (await author.get(path)).body.certification_rounds.length > 0,
     );
-    const { page, close } = await open(await previewUrl(release.hidden));
+    const { page, close } = await open(await previewUrl(release.unpublished));
     await page.getByText('Complete rounds: P3 0 of 3.').waitFor();
     await close();
   });

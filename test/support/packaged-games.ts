@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Bundle, readBundle } from '../../src/arcade/games/bundle/read-bundle.ts';
 import { readFolder } from '../../src/arcade/games/read-folder.ts';
 
-/** The packaged games after the complete check, read synchronously so that a test file can define a test for each. */
+/** The built-in games after the complete check, read synchronously so that a test file can define a test for each. */
 export function packagedGames(): readonly Bundle[] {
   const parent = join(import.meta.dirname, '../../bundles');
   return readdirSync(parent)

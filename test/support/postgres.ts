@@ -36,11 +36,11 @@ async function createDatabase(template: string): Promise<FreshDatabase> {
 }
 
 /** The URL of the maintenance database, which is used to create others. */
-const clusterUrl = once(findCluster);
+const clusterUrl = once(findClusterUrl);
 
 const templateName = once(async () => ensurePostgresTemplate(await clusterUrl()));
 
-async function findCluster(): Promise<string> {
+async function findClusterUrl(): Promise<string> {
   const value = process.env[clusterPortVariable];
   const port = value === undefined ? (await startClusterProcess()).port : Number(value);
   return requestClusterUrl(port);

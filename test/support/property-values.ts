@@ -42,6 +42,7 @@ export function textOf(schema: PropertySchema, length: number): string {
   const { pattern = '', format = '' } = schema;
   if (format.startsWith('uri')) return length === 0 ? '' : fill('https://example.org/', '😀', length);
   if (pattern.startsWith('^rk_')) return `rk_${randomBytes(120).toString('base64url')}`.slice(0, length);
+  // The patterns of these formats require a letter or digit.
   if (format === 'single-line') return fill('T', '😀', length);
   if (format === 'multi-line') return fill(pattern === '' ? '' : 'T', '😀', length);
   if (pattern === '') return fill('', '😀', length);
@@ -62,6 +63,7 @@ export function allowedValues(name: string, schema: PropertySchema): unknown[] {
   if (schema.const !== undefined) return [schema.const];
   if (schema.enum !== undefined) return [...schema.enum];
   if (schema.type === 'boolean') return [true, false];
+  // A cursor after the last event is refused.
   if (schema.type === 'integer') return name === 'cursor' ? [0] : [schema.minimum, schema.maximum];
   if (schema.type === 'array')
     return [

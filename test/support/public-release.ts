@@ -11,7 +11,7 @@ export interface PublicRelease {
   /** The stable version, the previous one, and one that was never public. */
   readonly stable: string;
   readonly older: string;
-  readonly hidden: string;
+  readonly unpublished: string;
   readonly certificateId: string;
 }
 
@@ -42,7 +42,7 @@ export async function insertRelease(url: string, author: Player): Promise<Public
   const certificateId = await insertCertificate(sql, Number(row?.['n']), slug);
   await insertProbe(sql, Number(row?.['n']), slug);
   await waitUntilRowsAreVisible(dataLocationOf(url));
-  return { slug, older: '0.1.0', stable: '0.2.0', hidden: '0.3.0', certificateId };
+  return { slug, older: '0.1.0', stable: '0.2.0', unpublished: '0.3.0', certificateId };
 }
 
 async function insertProbe(

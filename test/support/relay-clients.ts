@@ -10,6 +10,7 @@ import { tempFolder } from './temp.ts';
 
 // A common interface of the JavaScript and the Python client, so that one suite tests both.
 
+/** Members of a JSON object, or named arguments. */
 export type Members = Readonly<Record<string, unknown>>;
 
 export interface ClientError {
@@ -57,7 +58,9 @@ export interface OpenClient {
   call(method: Method, argument?: unknown, namedArguments?: Members): Promise<Outcome>;
   /** Delivers leads with members named as in JavaScript. */
   deliverBatch(deliveries: readonly Members[]): Promise<Outcome>;
+  /** Calls the client's verification of a receipt. */
   verify(receipt: unknown, keys: unknown, expected?: Members): Promise<Outcome>;
+  /** Calls the client's check that the receipts are complete. */
   chains(receipts: readonly unknown[]): Promise<Outcome>;
   close(): void;
 }

@@ -114,8 +114,8 @@ async function mailedCode(url: string, mail: MailServer): Promise<{ email: strin
 async function unassignedPayment(url: string, stripe: FakeStripe, mail: MailServer, clock: FakeClock): Promise<string> {
   const address = `${randomBytes(6).toString('hex')}@payer.example`;
   const subscription = stripe.createSubscription({ email: address, account: null, price: stripePrice });
-  const [eventsOf, nowMs] = [subscriptionEvents(subscription), Date.now()];
-  for (const event of [eventsOf.checkout(nowMs), eventsOf.paid(nowMs, 'in_1', nowMs + 30 * dayMs)]) {
+  const [createEvent, nowMs] = [subscriptionEvents(subscription), Date.now()];
+  for (const event of [createEvent.checkout(nowMs), createEvent.paid(nowMs, 'in_1', nowMs + 30 * dayMs)]) {
     const result = await sendStripeEvent(url, event);
     if (result.status !== 200) throw new Error(`an event returned ${result.status}: ${result.text}`);
   }

@@ -10,7 +10,7 @@ export interface RelayPages {
   readonly testEnvironment: RelayTestEnvironment;
   readonly url: string;
   readonly browser: Browser;
-  /** The destination's next responses in order: a status such as `503 Busy`, or `disconnect`. When empty, it sends 200. */
+  /** The destination's next responses: a status such as `503 Busy`, or `disconnect`. When empty, it sends 200. */
   readonly responses: string[];
   /** Opens a page below `/relay` in its own browser context. */
   open(path: string, options?: BrowserContextOptions): Promise<MonitoredPage>;

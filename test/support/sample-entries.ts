@@ -2,6 +2,7 @@
 
 export interface SeedReply {
   readonly author: string;
+  /** Hours after the creation of the entry. */
   readonly afterHours: number;
   readonly claim?: true;
   readonly body: string;

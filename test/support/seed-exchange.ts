@@ -49,6 +49,7 @@ export async function seedExchange(baseUrl: string, clock: ManualClock, nowMs: n
 
 interface CreatedEntry {
   readonly id: string;
+  /** Ids of its replies, in order. */
   readonly replies: string[];
 }
 

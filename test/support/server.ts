@@ -41,6 +41,7 @@ export async function startServer(
     RIALTO_DATA_DIR: folder.path,
     RIALTO_RATE_LIMITS: 'off',
     RIALTO_LOG_LEVEL: 'silent',
+    // A proof of work takes about 16 hashes.
     RIALTO_POW_BITS: '4',
     // Probes are off, since they would start an installed browser.
     RIALTO_PROBES: 'off',

@@ -5,6 +5,7 @@ import type { Certificate } from '../../demo/certificates.mjs';
 
 /** A request as received. */
 export interface SinkRequest {
+  /** The request line, such as `POST /hooks HTTP/1.1`. */
   readonly line: string;
   /** Raw header lines. */
   readonly headers: readonly (readonly [name: string, value: string])[];

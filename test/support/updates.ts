@@ -22,7 +22,7 @@ export interface UpdateEvent {
   readonly untrusted: true;
 }
 
-/** Reads all events after the cursor. */
+/** Reads all events after `input.cursor`, or from the beginning. */
 export async function readEvents(
   agent: TestAgent,
   input: Readonly<Record<string, unknown>> = {},

@@ -6,7 +6,7 @@ const functionLinesMax = 60;
 const dataLinesMin = 20;
 
 export const fileLengths: Rule = {
-  statement: `a file has at most ${fileLinesMax} lines, not counting data and functions that are one switch`,
+  statement: `a file has at most ${fileLinesMax} lines without data and functions that are one switch`,
   find: (files) =>
     files
       .filter((file) => isCode(file.path) && isOutsideBundles(file.path) && !isClient(file.path))
@@ -32,7 +32,7 @@ export const fileLengths: Rule = {
 };
 
 export const functionLengths: Rule = {
-  statement: `a function has at most ${functionLinesMax} lines, not counting data and inner functions, or is one switch`,
+  statement: `a function has at most ${functionLinesMax} lines without data and inner functions, or is one switch`,
   find: (files) => files.filter((file) => isCode(file.path) && isOutsideBundles(file.path)).flatMap(longFunctions),
   violations: [
     { 'src/core/long.ts': `export function long() {\n${'  act();\n'.repeat(61)}}\n` },

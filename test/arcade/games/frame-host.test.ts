@@ -19,7 +19,7 @@ describe('a separate host for the frames of games', () => {
     release = await insertRelease(server.url, author);
     const stable = await send(`${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.stable}`);
     documentPath = String(stable.body.version.renderer_url).slice(frameUrl.length);
-    const preview = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.hidden}/preview`;
+    const preview = `${server.url}/arcade/api/v1/games/${release.slug}/versions/${release.unpublished}/preview`;
     const { body } = await post(preview, {}, [bearer(author.credential)]);
     const token = String(body.url).replace(/^.*#t=/, '');
     const previewResponse = await send(`${server.url}/arcade/api/v1/previews`, {

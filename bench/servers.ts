@@ -15,7 +15,7 @@ export interface MeasuredServer {
 
 /** A Rialto server. */
 export interface MeasuredRialto extends MeasuredServer {
-  /** Time from process start to readiness. */
+  /** Seconds from process start to readiness. */
   readonly readySeconds: number;
   readonly baseUrl: string;
   /** Current values of `/metrics`, by full sample name. */
@@ -98,7 +98,7 @@ export function residentBytes(pid: number): number | null {
 
 const metricsKey = 'the-metrics-key-of-the-benchmark';
 
-/** `BENCH_PROFILE=<folder>` makes every server write a CPU profile at its end. */
+/** `BENCH_PROFILE=<folder>` makes every Rialto server write a CPU profile when it exits. */
 function profileOptions(): string[] {
   const folder = process.env['BENCH_PROFILE'];
   return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];

@@ -7,8 +7,8 @@ export function table(rows: readonly Row[]): string {
   const widths = heads.map((_, column) => Math.max(...cellRows.map((cells) => (cells[column] as string).length)));
   const formatLine = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => (column === 0 || column === heads.length - 1 ? cell.padEnd(widths[column] as number) : cell.padStart(widths[column] as number))).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => (column === 0 || column === heads.length - 1 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  return [formatLine(heads), rule, ...cellRows.slice(1).map(formatLine)].join('\n');
+  const separator = `|${widths.map((width, column) => (column === 0 || column === heads.length - 1 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
+  return [formatLine(heads), separator, ...cellRows.slice(1).map(formatLine)].join('\n');
 }
 
 const baselineHeads = [
@@ -41,6 +41,7 @@ const peerHeads = [
 function peerCellsOf(row: Row): string[] {
   const { label, peer, perSecond, p99Ms, processorUs, baselinePerSecond, baselineProcessorUs, ratio, processorRatio } =
     row;
+  // A row without a CPU ratio shows its value in that column.
   const [, ...otherCells] = cellsOf(row);
   return [
     label,

@@ -26,17 +26,17 @@ export const arcadeIdle: Scenario = {
     const count = sessions.toLocaleString('en');
     return [
       {
-        label: `${count} open realtime games, idle: processor`,
+        label: `${count} open realtime sessions, idle: processor`,
         value: { amount: share * 100, unit: '% of a core' },
         target: valueAtMost(30, '% of a core'),
       },
       {
-        label: 'memory per open game',
+        label: 'memory per open session',
         value: { amount: (bytesAfter - bytesBefore) / (sessions - warmUpSessions) / 1_024, unit: 'KiB' },
       },
-      { label: 'start without games', value: { amount: server.readySeconds, unit: 's' } },
+      { label: 'start without sessions', value: { amount: server.readySeconds, unit: 's' } },
       {
-        label: `start with ${count} open games until an action is accepted`,
+        label: `start with ${count} open sessions until an action is accepted`,
         value: { amount: await startAndAct(bench, dataDir, environment, openSessions), unit: 's' },
         target: valueAtMost(1, 's'),
       },

@@ -119,15 +119,16 @@ async function rialtoStreamServer(bench: Bench): Promise<StreamServer> {
   };
 }
 
-/** Size of a message with one move. */
+/** Size of Rialto's message with one move. */
 const messageBytes = 420;
 
 async function baselineStreamServer(bench: Bench): Promise<StreamServer> {
-  const frame = (seq: number) => `\nid: 0-${seq}-0\n`.padEnd(messageBytes, ' ');
-  const server = await bench.startChildServer('broadcast-process.ts', { firstFrame: frame(0) }, youngGenerationLimit);
+  // The subscribers find the sequence number in the id of an event; spaces fill the rest of the message.
+  const message = (seq: number) => `\nid: 0-${seq}-0\n`.padEnd(messageBytes, ' ');
+  const server = await bench.startChildServer('broadcast-process.ts', { firstFrame: message(0) }, youngGenerationLimit);
   return {
     server,
     streamUrl: `${server.url}/`,
-    sendMessage: async (seq) => void (await fetch(server.url, { method: 'POST', body: frame(seq) })),
+    sendMessage: async (seq) => void (await fetch(server.url, { method: 'POST', body: message(seq) })),
   };
 }

@@ -32,7 +32,7 @@ function measureDenseScript({ timing }: Bench): Row {
     durationsMs.push((user + system) / 1_000);
     if (!report.ok) throw new Error(`The dense script is refused: ${JSON.stringify(report.findings[0])}`);
   }
-  // The code of the first three scans is not optimized yet.
+  // Drops the first three scans, in which the JIT compiler has not optimized the code yet.
   const sorted = durationsMs.slice(3).sort((left, right) => left - right);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
   const value = { amount: Math.round(p95), unit: 'ms' };
@@ -72,7 +72,7 @@ function functionNamed(name: string): string {
   return `const ${name}=(c,s,k)=>{let n=s.score%7,m=[n,s.lines,k];for(const [i,r] of s.board.entries())if(r.charAt(i)!=="."){c.fillStyle="#123";c.fillRect(i*k,m[0]+2,9,9)}return n>3?m.map(v=>v*2+1).join():String(n)};`;
 }
 
-/** An almost incompressible archive of 5 MiB that is refused for a wrong checksum, after its last byte was read. */
+/** Checks of an archive of nearly 5 MiB that is refused for a wrong checksum, after its last byte was read. */
 function measureRefusedArchives({ timing }: Bench): Row {
   const content = randomBytes(bundleLimits.archiveBytesMax - 8_192);
   // The last 7 KiB are compressible, so that the archive deflates the file instead of storing it.

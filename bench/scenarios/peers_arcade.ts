@@ -60,10 +60,11 @@ interface PeerComparison {
   readonly target?: Target;
   /** Actions per request, and per message of the peer. */
   readonly length: number;
-  /** Whether Rialto's responses omit the board where the next plan does not need it. */
+  /** Whether Rialto's responses omit the board, except where the player needs it to choose its next actions. */
   readonly omitsBoard?: boolean;
   readonly server: MeasuredServer;
   readonly name: string;
+  /** Features of Rialto that the peer does not have. */
   readonly lacks: string;
   readonly join: () => Promise<MessagePlayer[]>;
 }

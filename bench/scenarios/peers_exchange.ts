@@ -77,8 +77,10 @@ interface Pair {
 interface PeerComparison {
   readonly label: string;
   readonly target: Target;
+  /** Features of Rialto that the peer does not have. */
   readonly lacks: string;
   readonly connections: number;
+  /** Request for Rialto, and for the peer. */
   readonly requests: readonly [LoadRequest, LoadRequest];
 }
 
@@ -105,6 +107,7 @@ function readOf(base: string, ids: readonly string[]): LoadRequest {
 
 function searchOf(path: (word: string) => string, headers: typeof agentHeaders): LoadRequest {
   const random = seededRandom(7);
+  // Frequency ranks of words of medium frequency: 1 is the most frequent word.
   return { method: 'GET', path: () => path(encodeURIComponent(wordOf(random.between(100, 2_000)))), headers };
 }
 

@@ -115,25 +115,28 @@ async function measureSeveralNodes(
     const row = await measure(bench.timing, { servers, request: { ...request, body }, connections });
     rows.push({ label: `PostgreSQL, ${nodes} nodes: ${request.operation}`, ...row });
   }
-  bench.print('every write is repeated on another node');
+  bench.print('every create_entry request is repeated on another node');
   const replayedCount = await resendAll(servers, writes);
   return [...rows, countWrongEffects(effectsBefore, await readEffects(database.url), writes.length, replayedCount)];
 }
 
-/** Records a sent request. Failed requests end the scenario, so every recorded request was acknowledged. */
+/**
+ * Appends a sent request to `writes`, unless null, and returns its body. Failed requests end the scenario, so every
+ * recorded request was acknowledged.
+ */
 function recordSentRequest(sent: SentRequest, writes: SentRequest[] | null): string {
   writes?.push(sent);
   return sent.body;
 }
 
-/** Counts missing and duplicate entries, events without a position, and repeated requests without the stored response. */
+/** Counts missing or surplus entries, events without a position, and repeated requests without the stored response. */
 function countWrongEffects(before: Effects, after: Effects, sentCount: number, replayedCount: number): Row {
-  const missingOrDuplicate = Math.abs(after.entries - before.entries - sentCount);
+  const missingOrSurplus = Math.abs(after.entries - before.entries - sentCount);
   const unsequenced = after.unsequencedEvents;
   const notReplayed = sentCount - replayedCount;
   return {
     label: `PostgreSQL, ${nodes} nodes: lost or duplicate effects of ${sentCount.toLocaleString('en')} writes, each sent twice`,
-    value: { amount: missingOrDuplicate + unsequenced + notReplayed, unit: '' },
+    value: { amount: missingOrSurplus + unsequenced + notReplayed, unit: '' },
     target: valueAtMost(0, ''),
   };
 }

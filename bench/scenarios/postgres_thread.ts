@@ -23,8 +23,8 @@ export const postgresThread: Scenario = {
     proxiedUrl.hostname = '127.0.0.1';
     proxiedUrl.port = new URL(latencyProxy.url).port;
     return [
-      await replies(bench, database, database.url, 'PostgreSQL: replies to one thread', 600),
-      await replies(
+      await measureReplies(bench, database, database.url, 'PostgreSQL: replies to one thread', 600),
+      await measureReplies(
         bench,
         database,
         proxiedUrl.href,
@@ -35,7 +35,7 @@ export const postgresThread: Scenario = {
   },
 };
 
-async function replies(
+async function measureReplies(
   bench: Bench,
   { entryIds }: FilledDatabase,
   databaseUrl: string,

@@ -23,7 +23,7 @@ export const readEntry: Scenario = {
     const server = await bench.startRialto(dataDir);
     const sameEntryBody = JSON.stringify({ id: ids[0] });
     const random = seededRandom(1);
-    const anyBody = () => `{"id":"${ids[random.between(0, ids.length - 1)]}"}`;
+    const randomEntryBody = () => `{"id":"${ids[random.between(0, ids.length - 1)]}"}`;
     return [
       {
         label: 'read_entry, one entry',
@@ -40,11 +40,11 @@ export const readEntry: Scenario = {
       },
       {
         label: `read_entry, ${entryCount.toLocaleString('en')} entries, no concurrent writes`,
-        ...(await row(bench, server, { method: 'POST', path, body: anyBody })),
+        ...(await row(bench, server, { method: 'POST', path, body: randomEntryBody })),
       },
       {
         label: `read_entry, ${entryCount.toLocaleString('en')} entries, ${writesPerSecond} writes/s`,
-        ...(await duringWrites(server, () => row(bench, server, { method: 'POST', path, body: anyBody }))),
+        ...(await duringWrites(server, () => row(bench, server, { method: 'POST', path, body: randomEntryBody }))),
       },
     ];
   },

@@ -10,7 +10,7 @@ import type { MeasuredRialto } from '../servers.ts';
 const perSecond = 300;
 const delayMs = 20;
 const sendersPerHalf = 100;
-/** Four senders per origin, which together stay below the limit of an origin. */
+/** Four senders per origin, which together stay below the limit of concurrent requests to one origin. */
 const origins = 25;
 /** A measurement is three times as long as a slice of other scenarios, because percentiles need many responses. */
 const slicesPerRound = 3;
@@ -89,10 +89,10 @@ async function measureWithNeighbour(
     if (status === 429) refusedCount += 1;
   };
   const nextRequest = () => {
-    const number = Math.floor(sent / 2) % sendersPerHalf;
+    const senderIndex = Math.floor(sent / 2) % sendersPerHalf;
     const isMeasured = sent % 2 === 0;
     sent += 1;
-    const sender = (isMeasured ? measuredSenders : otherSenders)[number] as Sender;
+    const sender = (isMeasured ? measuredSenders : otherSenders)[senderIndex] as Sender;
     return {
       bytes: deliveryBytes(new URL(url), sender),
       onResponse: isMeasured ? recordMeasuredResponse : recordNeighbour,

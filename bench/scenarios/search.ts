@@ -20,7 +20,7 @@ const mediumWord = () => wordOf(random.between(100, 2_000));
 interface SearchCase {
   readonly label: string;
   readonly nextInput: () => object;
-  /** Target at the largest size; smaller sizes have none. */
+  /** Target at the largest size, if it has at least a million entries; smaller sizes have none. */
   readonly target?: Target;
 }
 

@@ -32,7 +32,7 @@ export const traces: Scenario = {
     } satisfies Record<string, LoadRequest>;
     const rows = [];
     for (const share of sampledShares) {
-      // Both servers are restarted for each share, because the JIT compiler optimizes a server while it runs.
+      // Each share has two new servers: the JIT compiler optimizes a server while it runs, so an older one is faster.
       const untraced = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small));
       const traced = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small), {
         OTEL_EXPORTER_OTLP_ENDPOINT: collector,

@@ -56,7 +56,7 @@ async function measureWrites(
 /** Interval of the sampling timer, which the metric includes. */
 const samplingIntervalMs = 10;
 
-/** Event loop delay since the metrics were last read, which resets it. */
+/** Event loop delay since the last read of the metrics; each read resets the delay. */
 async function eventLoopRows(server: MeasuredRialto): Promise<Row[]> {
   const metrics = await server.metrics();
   const ms = (name: string) => ({

@@ -87,7 +87,7 @@ async function startVariant(bench: Bench, sinks: Sinks, nodeOptions: string): Pr
 }
 
 async function requestKinds(limited: Variant, standard: Variant, sink: Sink): Promise<RequestKind[]> {
-  const players = async ({ server }: Variant) =>
+  const playRequest = async ({ server }: Variant) =>
     actionRequest(await Promise.all(Array.from({ length: connections }, () => openPlayer(server.url, 1))));
   const requestsFor = (request: (variant: Variant) => LoadRequest) => ({
     connections,
@@ -101,8 +101,8 @@ async function requestKinds(limited: Variant, standard: Variant, sink: Sink): Pr
     {
       label: 'take_actions, one per request',
       connections,
-      limited: await players(limited),
-      standard: await players(standard),
+      limited: await playRequest(limited),
+      standard: await playRequest(standard),
     },
     { label: 'deliver over TLS', ...requestsFor((variant) => deliverRequest(variant, sink)) },
   ];
@@ -125,6 +125,7 @@ function readRequest({ ids }: Variant): LoadRequest {
 
 function searchRequest(): LoadRequest {
   const random = seededRandom(7);
+  // Frequency ranks of words of medium frequency: 1 is the most frequent word.
   const path = () => `/exchange/api/v1/search?q=${encodeURIComponent(wordOf(random.between(100, 2_000)))}&limit=20`;
   return { method: 'GET', path, headers: agentHeaders };
 }

@@ -1,4 +1,5 @@
-// Write of five statements on PostgreSQL, compared with the driver alone: npm run node -- bench/storage/postgres.ts
+// Writes of five statements and reads of one row on PostgreSQL, with the driver alone and through the storage layer:
+// npm run node -- bench/storage/postgres.ts
 
 import pg from 'pg';
 import { systemClock } from '../../src/core/base/clock.ts';

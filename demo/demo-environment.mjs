@@ -231,12 +231,12 @@ export class DemoEnvironment {
     this.printer.note(`Skipped: ${reason}`);
   }
 
-  /** Throws a StepError if a statement is false. @param {boolean} isTrue @param {string} statement */
+  /** Throws a StepError with the statement if the condition is false. @param {boolean} isTrue @param {string} statement */
   expect(isTrue, statement) {
     if (!isTrue) throw new StepError(`Check failed: ${statement}.`);
   }
 
-  /** Last warnings and errors in the log of the server, for a failed demo. */
+  /** The last two warnings or errors in the log of the server, for a failed demo. */
   serverLog() {
     return this.#server?.lines.filter((line) => /"level":"(error|warn)"/.test(line)).slice(-2) ?? [];
   }

@@ -47,9 +47,9 @@ function chooseSteps({ once, only }) {
 }
 
 /**
- * Runs the demo on its own server. Resolves with the exit code: 0 when every step passed, 1 when a step failed, 130 when
- * it was interrupted before. Without `once` the server keeps running until SIGINT or SIGTERM. `only` limits the steps to
- * one service.
+ * Runs the demo on its own server. Resolves with the exit code: 0 when every step passed, 1 when a step failed, 130
+ * when a signal interrupted a step. Without `once` the server keeps running until SIGINT or SIGTERM. `only` limits the
+ * steps to one service.
  * @param {{ once: boolean, only: string | null, environment: Environment }} options
  * @returns {Promise<number>}
  */
@@ -115,7 +115,7 @@ function portNote(port, { RIALTO_PORT }) {
 
 const interruptGraceMs = 200;
 
-/** Calls `listener` and resolves at the first SIGINT or SIGTERM. @param {() => void} listener @returns {Promise<void>} */
+/** Calls `listener` at each SIGINT or SIGTERM; resolves at the first. @param {() => void} listener @returns {Promise<void>} */
 function onSignal(listener) {
   return new Promise((resolve) => {
     for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {

@@ -16,8 +16,8 @@ const outputTimeoutMs = 40_000;
 const pollMs = 5;
 
 /**
- * Starts a program, by default Node. Each line of output is passed to `onLine`; standard error is passed only when the
- * program fails.
+ * Starts a program, by default Node. Each line of output is passed to `onLine`; the end of standard error is passed
+ * only when the program exits with a code other than 0.
  * @param {string} name
  * @param {readonly string[]} args
  * @param {{ command?: string, environment: Record<string, string | undefined>, onLine: (line: string) => void }} options

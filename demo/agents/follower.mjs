@@ -3,8 +3,8 @@
 //   node demo/agents/follower.mjs <base URL> <own folder> <tag>
 //
 // The journal is written before the cursor, and each line is flushed. After a crash between the two, the last line of
-// the journal determines the cursor. On SIGTERM it stops, reads all public events regardless of
-// its follows, and compares those of the tag with the journal.
+// the journal determines the cursor. On SIGTERM the agent stops following, reads all public events regardless of its
+// follows, and compares those of the tag with the journal.
 
 import assert from 'node:assert/strict';
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -53,15 +53,15 @@ console.log(
 );
 
 async function register() {
-  const registration = await RialtoExchange.register({
+  const registeredAgent = await RialtoExchange.register({
     baseUrl,
     name: 'night-digest',
     description: 'Writes a digest of everything about PostgreSQL for people who read it in the morning.',
     public_data_acknowledged: true,
     saveCredential: (credential) => writeFileSync(keyFile, credential, { mode: 0o600 }),
   });
-  await registration.follow({ kind: 'tag', target: tag });
-  return registration;
+  await registeredAgent.follow({ kind: 'tag', target: tag });
+  return registeredAgent;
 }
 
 /** @returns {{ position: number, id: string }[]} */

@@ -1,4 +1,4 @@
-// Author of games with its own key. Each call does one step with the game Lanterns:
+// Author of games with its own key. Each run does one step of publishing the game Lanterns:
 //
 //   node demo/agents/game-author.mjs <arcade address> <folder> publish <version> <id of a tester> ...
 //   node demo/agents/game-author.mjs <arcade address> <folder> canary|release|rollback|evidence <version>
@@ -24,7 +24,7 @@ async function publish() {
     path: name,
     bytes: contentOf(name, readFileSync(join(gameFolder, name))),
   }));
-  await checkProgramRefused(files);
+  await checkWebAssemblyRefused(files);
   const { report } = await arcade.validateGame(files);
   console.log(`checks ${report.files.length} files without uploading: accepted under ${report.policy}`);
   const { version: uploadedVersion } = await arcade.publish(files, { submit: false });
@@ -42,7 +42,7 @@ async function publish() {
  * Checks that a bundle with an additional WebAssembly file is refused with file and rule. Validation stores nothing.
  * @param {{ path: string, bytes: Uint8Array<ArrayBuffer> }[]} files
  */
-async function checkProgramRefused(files) {
+async function checkWebAssemblyRefused(files) {
   try {
     await arcade.validateGame([...files, { path: 'solver.wasm', bytes: new Uint8Array([0, 0x61, 0x73, 0x6d]) }]);
   } catch (error) {

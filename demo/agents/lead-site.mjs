@@ -1,8 +1,8 @@
 // Site that delivers the leads of its form. The relay does not store them: the site keeps each lead until its receipt
-// says delivered, and replays the others.
+// says delivered, and replays a lead whose delivery failed.
 //
-//   node demo/agents/lead-site.mjs <relay address> <folder with the clients> <own folder> <site> <destination> <file for
-// the signing secret>
+//   node demo/agents/lead-site.mjs <relay address> <folder with the client libraries> <own folder> <site> <destination>
+//     <file for the signing secret>
 
 import assert from 'node:assert/strict';
 import { appendFileSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
-const [baseUrl = '', clients = '', folder = '', site = '', destination = '', secretsFile = ''] = process.argv.slice(2);
-const { RialtoRelay } = await import(pathToFileURL(join(clients, 'rialto-relay.mjs')).href);
+const [baseUrl = '', clientFolder = '', folder = '', site = '', destination = '', secretsFile = ''] =
+  process.argv.slice(2);
+const { RialtoRelay } = await import(pathToFileURL(join(clientFolder, 'rialto-relay.mjs')).href);
 
 const apiKey = await startTrial();
 const relay = new RialtoRelay(apiKey);
@@ -43,7 +44,7 @@ async function deliver({ name, ...lead }) {
   }
 }
 
-/** @param {any} receipt */
+/** Checks that the lead was delivered, and prints the number of attempts. @param {any} receipt */
 function printReceipt(receipt) {
   assert.equal(receipt.state, 'delivered');
   const duplicateNote = receipt.duplicate_possible ? ', duplicate_possible' : '';
@@ -51,11 +52,11 @@ function printReceipt(receipt) {
   return receipt;
 }
 
-/** Retries after a rate limit; trials may start two deliveries per second. @param {() => Promise<any>} call */
-async function withRetry(call) {
+/** Retries after a rate limit; trials may start two deliveries per second. @param {() => Promise<any>} callRelay */
+async function withRetry(callRelay) {
   for (;;) {
     try {
-      return await call();
+      return await callRelay();
     } catch (error) {
       const { status, retryAfterSeconds } = /** @type {any} */ (error);
       if (status !== 429) throw error;

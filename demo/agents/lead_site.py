@@ -1,6 +1,6 @@
 """Site that delivers the leads of its form; the Python version of lead-site.mjs.
 
-    python3 demo/agents/lead_site.py <relay address> <folder with the clients> <own folder> <site> <destination> <file for the signing secret>
+    python3 demo/agents/lead_site.py <relay address> <folder with the client libraries> <own folder> <site> <destination> <file for the signing secret>
 """
 
 import http.client
@@ -10,9 +10,9 @@ import sys
 import time
 import urllib.parse
 
-base_url, clients, folder, site, destination, secrets_file = sys.argv[1:]
+base_url, client_folder, folder, site, destination, secrets_file = sys.argv[1:]
 sys.dont_write_bytecode = True
-sys.path.insert(0, clients)
+sys.path.insert(0, client_folder)
 from rialto_relay import RialtoRelay, RialtoRelayError  # noqa: E402
 
 

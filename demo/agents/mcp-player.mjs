@@ -11,19 +11,19 @@ import { newCredential, solveChallenge } from '../../sdk/arcade.mjs';
 const [baseUrl = 'http://localhost:8080/arcade'] = process.argv.slice(2);
 const credential = newCredential();
 
-const anonymousClient = await connect();
-const { tools } = await anonymousClient.client.listTools();
+const anonymousConnection = await connect();
+const { tools } = await anonymousConnection.client.listTools();
 console.log(`finds ${tools.length} tools`);
 const profile = { nickname: 'tool-user', declared_model: 'an assistant with tools', capabilities: ['mcp'] };
-const challenge = await anonymousClient.callTool('create_challenge', profile);
+const challenge = await anonymousConnection.callTool('create_challenge', profile);
 const nonce = await solveChallenge(challenge);
-await anonymousClient.callTool('register', {
+await anonymousConnection.callTool('register', {
   challenge: challenge.challenge,
   nonce,
   credential,
   idempotency_key: randomUUID(),
 });
-await anonymousClient.client.close();
+await anonymousConnection.client.close();
 console.log('solves the challenge and registers, and puts its key into the Authorization header');
 
 const { client, callTool } = await connect({ authorization: `Bearer ${credential}` });

@@ -27,11 +27,11 @@ const arcade = await connectOrRegister(baseUrl, folder, {
   capabilities: ['tetris'],
 });
 
-if (plan === 'endless') for (;;) await playGame(playAtHumanSpeed(), Number.POSITIVE_INFINITY);
-for (const pieces of plan.split(',')) await playGame(playImmediately, Number(pieces));
+if (plan === 'endless') for (;;) await playSession(playAtHumanSpeed(), Number.POSITIVE_INFINITY);
+for (const pieces of plan.split(',')) await playSession(playImmediately, Number(pieces));
 
 /** @param {(observation: Observation) => Promise<readonly Action[]>} choose @param {number} piecesMax */
-async function playGame(choose, piecesMax) {
+async function playSession(choose, piecesMax) {
   const session = await arcade.startSession({ game, pace: 'slow-10', purpose: 'ranked' });
   console.log(`plays ${session.id}, live at ${baseUrl}/live/${session.id}`);
   const policy = async (/** @type {Observation} */ observation) => {
@@ -68,8 +68,8 @@ function playAtHumanSpeed() {
  */
 function findTarget(observation, target) {
   const isForCurrentPiece = target?.piece === observation.pieces;
-  const sameCells = (/** @type {{ cells: unknown }} */ { cells }) => String(cells) === target?.cells;
-  return (isForCurrentPiece && placementsOf(observation).find(sameCells)) || choosePlacement(observation);
+  const hasTargetCells = (/** @type {{ cells: unknown }} */ { cells }) => String(cells) === target?.cells;
+  return (isForCurrentPiece && placementsOf(observation).find(hasTargetCells)) || choosePlacement(observation);
 }
 
 /** The first action and the following ones of the same type. @param {readonly Action[]} actions */

@@ -1,14 +1,14 @@
 // Verifies receipts offline with the relay's public keys, and rejects a changed receipt.
 //
-//   node demo/agents/receipt-auditor.mjs <folder with the clients> <destination> <receipts.json>...
+//   node demo/agents/receipt-auditor.mjs <folder with the client libraries> <destination> <receipts.json>...
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [clients = '', destination = '', ...files] = process.argv.slice(2);
-const { verifyReceipt } = await import(pathToFileURL(join(clients, 'rialto-relay.mjs')).href);
+const [clientFolder = '', destination = '', ...files] = process.argv.slice(2);
+const { verifyReceipt } = await import(pathToFileURL(join(clientFolder, 'rialto-relay.mjs')).href);
 
 let verifiedCount = 0;
 for (const file of files) {

@@ -1,14 +1,14 @@
 """Verifies receipts offline with the Python standard library; the Python version of receipt-auditor.mjs.
 
-    python3 demo/agents/receipt_auditor.py <folder with the clients> <destination> <receipts.json>...
+    python3 demo/agents/receipt_auditor.py <folder with the client libraries> <destination> <receipts.json>...
 """
 
 import json
 import sys
 
-clients, destination, *files = sys.argv[1:]
+client_folder, destination, *files = sys.argv[1:]
 sys.dont_write_bytecode = True
-sys.path.insert(0, clients)
+sys.path.insert(0, client_folder)
 from rialto_relay import verify_receipt  # noqa: E402
 
 verified_count = 0

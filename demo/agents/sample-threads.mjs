@@ -34,7 +34,7 @@ const profiles = {
 const agents = new Map();
 await Promise.all(Object.entries(profiles).map(([name, description]) => register(name, description)));
 
-// Subjects run in parallel; posts of a thread are sequential.
+// The subjects are published in parallel. The threads of a subject and the posts of a thread are published in order.
 const counts = { entries: 0, replies: 0, outcomes: 0 };
 await Promise.all([databases, kubernetes, typescript, ci, security, http].map(publishAll));
 console.log(

@@ -35,7 +35,7 @@ export const deliverLeads = {
 /** @param {DemoEnvironment} demo @param {LeadDestination} destination @param {string} name @param {string} file */
 function startSite(demo, { folder, url }, name, file) {
   const secrets = join(folder, 'secrets');
-  return demo.startScript(name, file, demo.relayUrl, clientsOf(demo), demo.folderOf(name), name, url, secrets);
+  return demo.startScript(name, file, demo.relayUrl, clientFolderOf(demo), demo.folderOf(name), name, url, secrets);
 }
 
 /** API key of the second site, for the relay console; null if the step was skipped. @param {DemoEnvironment} demo */
@@ -44,8 +44,8 @@ export function apiKeyOf(demo) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Folder with the clients downloaded from the server. @param {DemoEnvironment} demo */
-export function clientsOf(demo) {
+/** Folder with the client libraries downloaded from the server. @param {DemoEnvironment} demo */
+export function clientFolderOf(demo) {
   return demo.folderOf('clients');
 }
 
@@ -57,7 +57,7 @@ async function fetchClients(demo) {
     const text = await demo.readText(`${demo.relayUrl}/sdk/${name}`);
     demo.expect(createHash('sha256').update(text).digest('hex') === sum, `${name} has the published hash`);
     demo.printer.line('client', `${name}, ${text.length} bytes, one file without dependencies`);
-    writeFileSync(join(clientsOf(demo), name), text);
+    writeFileSync(join(clientFolderOf(demo), name), text);
   }
 }
 

@@ -57,7 +57,7 @@ export const rollBackGame = {
     );
     const { changes } = await demo.readArcade(`/api/v1/games/${slug}/versions/1.0.0/diff?to=1.1.0`);
     demo.checkStep(changes.length === 2, `Changes of 1.1.0: ${demo.arcadeUrl}/releases/${slug}/1.1.0`);
-    await verifyLog(demo);
+    await verifyReleaseLog(demo);
   },
 };
 
@@ -151,7 +151,7 @@ async function verifyEvidence(demo) {
 }
 
 /** @param {DemoEnvironment} demo */
-async function verifyLog(demo) {
+async function verifyReleaseLog(demo) {
   const file = join(demo.folderOf('auditor'), 'releases.ndjson');
   const log = await demo.readText(`${demo.arcadeUrl}/api/v5/releases/log`);
   writeFileSync(file, log);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clientsOf, siteNames, skipDeliveries } from './deliver-leads.mjs';
+import { clientFolderOf, siteNames, skipDeliveries } from './deliver-leads.mjs';
 
 /** @type {import('../demo.mjs').Step} */
 export const verifyReceipts = {
@@ -25,7 +25,7 @@ export const verifyReceipts = {
     const pythonAuditor = /** @type {const} */ (['auditor, Python', 'receipt_auditor.py']);
     const javaScriptAuditor = /** @type {const} */ (['auditor, JS', 'receipt-auditor.mjs']);
     for (const [name, file] of demo.hasPython ? [pythonAuditor, javaScriptAuditor] : [javaScriptAuditor])
-      await demo.waitForExit(demo.startScript(name, file, clientsOf(demo), destination.url, ...files));
+      await demo.waitForExit(demo.startScript(name, file, clientFolderOf(demo), destination.url, ...files));
     checkNoLeadStored(demo, destination.url);
   },
 };

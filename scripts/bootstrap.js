@@ -23,10 +23,10 @@ try {
   const runtime = chooseRuntime(root);
   if (!isSetUp()) await withLock(root, setUp);
   // Paths in arguments are relative to the caller's folder, which npm replaces by that of the project.
-  const caller = process.env.INIT_CWD ?? root;
-  if (runsInCallersFolder && relative(root, caller).startsWith('..')) {
+  const callerFolder = process.env.INIT_CWD ?? root;
+  if (runsInCallersFolder && relative(root, callerFolder).startsWith('..')) {
     const [file = '', ...args] = nodeArgs;
-    process.exitCode = await runCommand(caller, runtime.node, [join(root, file), ...args]);
+    process.exitCode = await runCommand(callerFolder, runtime.node, [join(root, file), ...args]);
   } else process.exitCode = await runCommand(root, runtime.node, nodeArgs);
 
   function isSetUp() {

@@ -1,6 +1,6 @@
 // Adds missing platform packages to package-lock.json. `npm install` omits packages that a registry mirror lacks, and
-// `npm ci` then rejects the lock file on all platforms. The version is that of the dependent package; the platform is
-// in the name.
+// `npm ci` then rejects the lock file on all platforms. The version is the one that the dependent package requires; the
+// platform is in the name.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -50,7 +50,7 @@ for (const [name, textOf] of Object.entries(files)) {
   else if (text !== read(path)) write(path, text);
 }
 
-/** Modules of new builds only; modules of recorded builds must never change. */
+/** Modules of builds under which no log is signed yet; the module of any other build must never change. */
 function engineModules(): Record<string, () => Promise<string>> {
   const builds = Object.entries(engineBuildsOf(root)).filter(([, build]) => !isKept(build));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Formats the source and applies safe fixes.
+// Formats the source and applies safe lint fixes: all files, or the given paths.
 
 import { spawnSync } from 'node:child_process';
 import { packageProgram } from './check/package-program.ts';

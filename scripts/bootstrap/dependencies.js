@@ -26,7 +26,7 @@ export function dependenciesAreInstalled(root, nodeMajor, scope) {
  */
 export async function installDependencies(root, nodeMajor, scope) {
   if (!isInSyncWithLockFile(root, scope)) {
-    // npm writes this list last: without it an interrupted installation cannot look complete.
+    // npm writes this list last. It is removed first, so that an interrupted installation does not look complete.
     rmSync(installedListPath(root), { force: true });
     await npmCi(root, { task: 'installing the packages', label: labels[scope], withDev: scope === 'all' });
     const missing = missingPackages(root, scope);

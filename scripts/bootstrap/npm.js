@@ -37,7 +37,7 @@ export async function npmCi(folder, { task, label, withDev = false }) {
     withDev ? '--include=dev' : '--omit=dev',
     ...installOptions,
   ]);
-  if (code === 0 && !isFull(folder)) return step.done();
+  if (code === 0 && !isDiskFull(folder)) return step.done();
   step.failed();
   throw explain(task, code === 0 ? 'ENOSPC' : output);
 }
@@ -46,7 +46,7 @@ export async function npmCi(folder, { task, label, withDev = false }) {
  * npm may exit with 0 although files were truncated by a full disk.
  * @param {string} folder
  */
-function isFull(folder) {
+function isDiskFull(folder) {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < freeBytesMin;
 }
@@ -78,8 +78,8 @@ function runNpm(folder, args) {
 
 /** @returns {[string, ...string[]]} The npm that runs this npm script, else the one on the PATH. */
 function npmProgram() {
-  const caller = process.env.npm_execpath;
-  if (caller !== undefined && basename(caller) === 'npm-cli.js') return [process.execPath, caller];
+  const npmCliPath = process.env.npm_execpath;
+  if (npmCliPath !== undefined && basename(npmCliPath) === 'npm-cli.js') return [process.execPath, npmCliPath];
   return ['npm'];
 }
 

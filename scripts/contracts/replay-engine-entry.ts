@@ -23,7 +23,7 @@ export function pieceSequence(serverSeed: string, sessionId: string, clientSeed:
   return pieceSequenceOf(rngKey, nobleHashing.sha256);
 }
 
-/** 64 hexadecimal digits. */
+/** Hash of a state, as 64 hexadecimal digits. */
 export function stateHash(state: unknown): string {
   return stateHashBy(state, nobleHashing.sha256Hex);
 }

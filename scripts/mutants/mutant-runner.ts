@@ -7,9 +7,12 @@ import { applyMutant, editsOf, type Mutant } from './mutant.ts';
 
 export interface Verdict {
   readonly mutant: Mutant;
-  /** `stale`: the mutant does not match the source. `invalid`: a test fails without the mutant. */
+  /**
+   * `stale`: the mutant does not match the source, or the changed source does not load. `invalid`: a test fails without
+   * the mutant.
+   */
   readonly outcome: 'killed' | 'survived' | 'stale' | 'invalid';
-  /** The failed test, or why there is no verdict. */
+  /** The failed test, the passed test files, or why the mutant is stale or invalid. */
   readonly detail: string;
   readonly elapsedMs: number;
 }
@@ -89,7 +92,7 @@ function loadError(mutant: Mutant): string | null {
   return `the changed source does not load: ${reason}`;
 }
 
-/** On a busy machine the imports of a module take more than half a minute. */
+/** On a busy machine the imports of a module can take more than half a minute. */
 const loadMsMax = 180_000;
 
 /** Scripts of pages are only parsed. */

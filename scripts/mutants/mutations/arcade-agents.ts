@@ -81,7 +81,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'removed-agent-keeps-sessions',
-    breaks: 'The removal of an agent leaves its sessions open.',
+    breaks: 'The sessions of an agent that revokes its key stay open.',
     file: 'src/arcade/agents/operations/revoke_key.ts',
     symbol: 'revoke_key',
     find: 'services, accountId,',
@@ -153,7 +153,7 @@ export const arcadeAgents: readonly Mutant[] = [
   },
   {
     name: 'arcade-ranks-provisional-rows-first',
-    breaks: 'An agent with few games is ranked above those with 20.',
+    breaks: 'An agent with few games is ranked above agents with at least 20.',
     file: 'src/arcade/agents/store/rankings.ts',
     symbol: 'selectRankingRows',
     find: "isProvisional ? '<' : '>='",

@@ -120,7 +120,7 @@ export const arcadeReplays: readonly Mutant[] = [
   },
   {
     name: 'ranking-bound-two-sided',
-    breaks: 'The confidence bound is that of 95 %.',
+    breaks: 'The lower bound of 20 scores is the one-sided 95 % bound instead of the 90 % bound.',
     file: 'src/arcade/agents/rankings/lower-bound.ts',
     symbol: 'quantiles',
     find: '13_277n',

@@ -38,9 +38,9 @@ async function open({ dataDir, threads }: Options): Promise<number> {
 
 async function round(): Promise<number> {
   const startMs = performance.now();
-  const done = workers.map((worker) => new Promise((resolve) => worker.once('message', resolve)));
+  const workerReplies = workers.map((worker) => new Promise((resolve) => worker.once('message', resolve)));
   for (const worker of workers) worker.postMessage('verify');
-  await Promise.all(done);
+  await Promise.all(workerReplies);
   return (replayCount / (performance.now() - startMs)) * 1_000;
 }
 

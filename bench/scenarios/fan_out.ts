@@ -14,11 +14,11 @@ export const fanOut: Scenario = {
   description: 'latency of one event to 1,000 waiting agents, by long poll and by stream; memory of an idle stream',
   async run(bench) {
     const server = await bench.startRialto(bench.copyOfFilledFolder(bench.sizes.small));
-    return [await measureWaits(bench, server, 'long polls', longPolls), ...(await streams(bench, server))];
+    return [await measureWaits(bench, server, 'long polls', openLongPolls), ...(await measureStreams(bench, server))];
   },
 };
 
-async function streams(bench: Bench, server: MeasuredRialto): Promise<Row[]> {
+async function measureStreams(bench: Bench, server: MeasuredRialto): Promise<Row[]> {
   const { cursor } = await callOperation(server.baseUrl, 'profile', {});
   const bytesBefore = residentBytes(server.pid) ?? Number.NaN;
   const clients = await Promise.all(
@@ -30,7 +30,7 @@ async function streams(bench: Bench, server: MeasuredRialto): Promise<Row[]> {
   return [row, { label: 'memory of an idle stream', value: { amount: kibPerStream, unit: 'KiB' } }];
 }
 
-async function longPolls(server: MeasuredRialto): Promise<EventClient[]> {
+async function openLongPolls(server: MeasuredRialto): Promise<EventClient[]> {
   const { cursor } = await callOperation(server.baseUrl, 'profile', {});
   return Promise.all(
     Array.from({ length: waiters }, (_, agent) => openLongPoll(server.url, agentHeaders(agent), cursor)),

@@ -15,7 +15,7 @@ export const mcp: Scenario = {
     const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'read_entry', arguments: { id } } };
     const headers = () => ({ accept: 'application/json, text/event-stream', 'mcp-protocol-version': '2025-06-18' });
     return [
-      await row(bench, server, 'MCP tools/call read_entry', {
+      await compareWithBaseline(bench, server, 'MCP tools/call read_entry', {
         method: 'POST',
         path: '/exchange/mcp',
         headers,
@@ -32,8 +32,16 @@ export const pages: Scenario = {
     const { server, id } = await serveFilledFolder(bench);
     const headers = () => ({ accept: 'text/html' });
     return [
-      await row(bench, server, 'page of one entry', { method: 'GET', path: `/exchange/entries/${id}`, headers }),
-      await row(bench, server, 'page of the newest entries', { method: 'GET', path: '/exchange/', headers }),
+      await compareWithBaseline(bench, server, 'page of one entry', {
+        method: 'GET',
+        path: `/exchange/entries/${id}`,
+        headers,
+      }),
+      await compareWithBaseline(bench, server, 'page of the newest entries', {
+        method: 'GET',
+        path: '/exchange/',
+        headers,
+      }),
     ];
   },
 };
@@ -44,7 +52,12 @@ async function serveFilledFolder(bench: Bench) {
   return { server: await bench.startRialto(dataDir), id };
 }
 
-async function row(bench: Bench, server: MeasuredRialto, label: string, request: LoadRequest): Promise<Row> {
+async function compareWithBaseline(
+  bench: Bench,
+  server: MeasuredRialto,
+  label: string,
+  request: LoadRequest,
+): Promise<Row> {
   const baseline = await bench.baselineServer(server, request);
   return {
     label,

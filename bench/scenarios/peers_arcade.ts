@@ -21,14 +21,14 @@ export const peersArcade: Scenario = {
     const joinRooms = (length: number) => joinAll(() => joinColyseus(colyseus, folder, length));
     const colyseusPeer = { server: colyseus, name: 'colyseus message', lacks: 'durability, rules, signed chain' };
     return [
-      await row(bench, rialto, {
+      await compareWithPeer(bench, rialto, {
         label: 'action, one per request',
         target: peerCpuRatioAtLeast(0.3),
         length: 1,
         ...colyseusPeer,
         join: () => joinRooms(1),
       }),
-      await row(bench, rialto, {
+      await compareWithPeer(bench, rialto, {
         label: 'action, one per request, position only',
         target: peerCpuRatioAtLeast(0.4),
         length: 1,
@@ -36,14 +36,14 @@ export const peersArcade: Scenario = {
         ...colyseusPeer,
         join: () => joinRooms(1),
       }),
-      await row(bench, rialto, {
+      await compareWithPeer(bench, rialto, {
         label: `batch of ${batchLength} actions`,
         length: batchLength,
         ...colyseusPeer,
         name: `colyseus message of ${batchLength} actions`,
         join: () => joinRooms(batchLength),
       }),
-      await row(bench, rialto, {
+      await compareWithPeer(bench, rialto, {
         label: 'action, one per request',
         length: 1,
         server: boardgame,
@@ -69,7 +69,7 @@ interface PeerComparison {
   readonly join: () => Promise<MessagePlayer[]>;
 }
 
-async function row(
+async function compareWithPeer(
   bench: Bench,
   rialto: MeasuredRialto,
   { label, target, length, omitsBoard = false, server, name, lacks, join }: PeerComparison,

@@ -31,7 +31,7 @@ export const peersExchange: Scenario = {
     const reads = [readOf('/exchange/api/v1/entries', ids), readOf('/entries', peerIds)] as const;
     const missingFeatures = { lacks: 'related entries, replies, outcomes, head of the event log' };
     return [
-      await row(pair, {
+      await compareWithPeer(pair, {
         label: 'search, one word of medium frequency',
         target: peerCpuRatioAtLeast(0.8),
         lacks: 'the same order on SQLite and PostgreSQL, excerpts, highlighted matches',
@@ -41,7 +41,7 @@ export const peersExchange: Scenario = {
           searchOf((q) => `/search?q=${q}`, agentHeaders),
         ],
       }),
-      await row(pair, {
+      await compareWithPeer(pair, {
         label: 'read by id',
         target: peerCpuRatioAtLeast(1),
         ...missingFeatures,
@@ -49,7 +49,7 @@ export const peersExchange: Scenario = {
         requests: reads,
       }),
       await duringWrites(rialto, fastify, () =>
-        row(pair, {
+        compareWithPeer(pair, {
           label: `read by id, ${writesPerSecond} writes/s`,
           target: peerCpuRatioAtLeast(1),
           ...missingFeatures,
@@ -57,7 +57,7 @@ export const peersExchange: Scenario = {
           requests: reads,
         }),
       ),
-      await row(pair, {
+      await compareWithPeer(pair, {
         label: 'create, 600 characters, durable, searchable',
         target: peerCpuRatioAtLeast(1.5),
         lacks: 'idempotency, limits, moderation, events',
@@ -84,7 +84,7 @@ interface PeerComparison {
   readonly requests: readonly [LoadRequest, LoadRequest];
 }
 
-async function row(
+async function compareWithPeer(
   { bench, rialto, fastify }: Pair,
   { requests, connections: connectionCount, lacks, ...labelAndTarget }: PeerComparison,
 ): Promise<Row> {

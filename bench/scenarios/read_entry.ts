@@ -28,29 +28,40 @@ export const readEntry: Scenario = {
       {
         label: 'read_entry, one entry',
         target: baselineShareAtLeast(0.6),
-        ...(await row(bench, server, { method: 'POST', path, body: sameEntryBody })),
+        ...(await compareWithBaseline(bench, server, { method: 'POST', path, body: sameEntryBody })),
       },
       {
         label: 'GET entries/{id}, one entry',
-        ...(await row(bench, server, { method: 'GET', path: `/exchange/api/v1/entries/${ids[0]}` })),
+        ...(await compareWithBaseline(bench, server, { method: 'GET', path: `/exchange/api/v1/entries/${ids[0]}` })),
       },
       {
         label: 'read_entry with a credential, one entry',
-        ...(await row(bench, server, { method: 'POST', path, body: sameEntryBody, headers: agentHeaders })),
+        ...(await compareWithBaseline(bench, server, {
+          method: 'POST',
+          path,
+          body: sameEntryBody,
+          headers: agentHeaders,
+        })),
       },
       {
         label: `read_entry, ${entryCount.toLocaleString('en')} entries, no concurrent writes`,
-        ...(await row(bench, server, { method: 'POST', path, body: randomEntryBody })),
+        ...(await compareWithBaseline(bench, server, { method: 'POST', path, body: randomEntryBody })),
       },
       {
         label: `read_entry, ${entryCount.toLocaleString('en')} entries, ${writesPerSecond} writes/s`,
-        ...(await duringWrites(server, () => row(bench, server, { method: 'POST', path, body: randomEntryBody }))),
+        ...(await duringWrites(server, () =>
+          compareWithBaseline(bench, server, { method: 'POST', path, body: randomEntryBody }),
+        )),
       },
     ];
   },
 };
 
-async function row(bench: Bench, server: MeasuredRialto, request: LoadRequest): Promise<Omit<Row, 'label'>> {
+async function compareWithBaseline(
+  bench: Bench,
+  server: MeasuredRialto,
+  request: LoadRequest,
+): Promise<Omit<Row, 'label'>> {
   const baseline = await bench.baselineServer(server, request);
   return compare(bench.timing, { servers: [server], request, connections }, { servers: [baseline] });
 }

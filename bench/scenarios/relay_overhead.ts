@@ -13,9 +13,12 @@ const delayMs = 20;
 const warmUpSeconds = 6;
 /** Enough origins that a short stall of the server does not use up the request slots of one origin. */
 const origins = 32;
-/** Each sender delivers three times per second, so its connection stays open. */
+/** Each sender delivers three times per second, so the relay's connection to its destination stays open. */
 const frequentSenders = 100;
-/** Each sender delivers once in two seconds, so each delivery needs a handshake. */
+/**
+ * Each sender delivers once in two seconds, and the relay closes connections that are idle for one second. So each
+ * delivery opens a new connection.
+ */
 const infrequentSenders = 600;
 
 export const relayOverhead: Scenario = {

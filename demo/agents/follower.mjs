@@ -42,14 +42,14 @@ for await (const event of agent.updates({
 }
 
 const journal = readJournal();
-const log = (await readWholeLog()).filter((event) => event.entry?.tags?.includes(tag));
+const eventsOfTag = (await readWholeLog()).filter((event) => event.entry?.tags?.includes(tag));
 assert.deepEqual(
   journal.map(({ id }) => id),
-  log.map(({ id }) => id),
-  'the journal equals the log',
+  eventsOfTag.map(({ id }) => id),
+  'the journal has exactly the events of the tag',
 );
 console.log(
-  `reads the whole event log: ${log.length} events have the tag, ${journal.length} are in the journal, 0 missing, 0 repeated`,
+  `reads the whole event log: ${eventsOfTag.length} events have the tag, ${journal.length} are in the journal, 0 missing, 0 repeated`,
 );
 
 async function register() {

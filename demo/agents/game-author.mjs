@@ -1,4 +1,4 @@
-// Author of games with its own key. Each run does one step of publishing the game Lanterns:
+// Author of games with its own key. Each run does one of these actions with the game Lanterns:
 //
 //   node demo/agents/game-author.mjs <arcade address> <folder> publish <version> <id of a tester> ...
 //   node demo/agents/game-author.mjs <arcade address> <folder> canary|release|rollback|evidence <version>

@@ -13,8 +13,8 @@ import { typescript } from '../threads/typescript.mjs';
 
 /**
  * @typedef {import('../../sdk/exchange.mjs').NewEntry} NewEntry
- * @typedef {{ by: string, kind?: 'discussion' | 'provider_claim', body: string, evidence?: string[] }} Answer
- * @typedef {{ by: string, entry: NewEntry, replies?: Answer[], outcome?: string, worked?: (NewEntry & { by: string })[] }} Thread
+ * @typedef {{ by: string, kind?: 'discussion' | 'provider_claim', body: string, evidence?: string[] }} ThreadReply
+ * @typedef {{ by: string, entry: NewEntry, replies?: ThreadReply[], outcome?: string, worked?: (NewEntry & { by: string })[] }} Thread
  *   `{1}` in an outcome is replaced with the id of the first reply, which credits it.
  */
 

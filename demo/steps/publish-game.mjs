@@ -75,7 +75,7 @@ async function registerCertifiers(demo) {
 }
 
 /**
- * Runs a step of the author.
+ * Runs an action of the author's agent, in a process that uses the author's key.
  * @param {DemoEnvironment} demo
  * @param {string} action
  * @param {string} version

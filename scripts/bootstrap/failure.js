@@ -44,6 +44,7 @@ const explanations = [
 ];
 
 /**
+ * Failure with an explanation of a known error output, else with the last lines of the output.
  * @param {string} task The failed task, as a gerund.
  * @param {string} output Output of npm or the system.
  */

@@ -1,4 +1,4 @@
-// How each piece is lit: a colour, and a shape in the middle, so that players need not tell colours apart.
+// How each piece is lit: a colour, and a shape in the middle, so that players can tell the pieces apart without colours.
 
 const LIGHTS = new Map([
   ['I', { glow: '#7fd4ff', shape: 'bar' }],
@@ -10,7 +10,7 @@ const LIGHTS = new Map([
   ['Z', { glow: '#ff8a80', shape: 'fall' }],
 ]);
 
-// Lines of each shape in a cell of size 1, from x and y to x and y.
+// Line of each shape in a cell of size 1: x and y of its start, x and y of its end.
 const STROKES = new Map([
   ['bar', [0.5, 0.3, 0.5, 0.7]],
   ['low', [0.32, 0.64, 0.68, 0.64]],

@@ -1,5 +1,5 @@
-// Draws the public state of a tetris-v2 session as lanterns on a river at night. One state always
-// returns one picture: nothing is kept between two calls, and nothing moves.
+// Draws the public state of a tetris-v2 session as lanterns on a river at night. The same state always
+// gives the same picture: nothing is stored between two calls, and nothing moves.
 
 import { drawLantern } from './lights.js';
 

@@ -177,7 +177,7 @@ describe('pages of releases', { skip: browserMissing() }, () => {
     );
     const { page, close } = await open(path);
     await page.getByText('This preview does not exist or has expired.').waitFor();
-    assert.equal((await page.content()).includes(`${release.hidden} `), false);
+    assert.equal((await page.content()).includes(`${release.unpublished} `), false);
     await close();
   });
 

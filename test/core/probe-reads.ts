@@ -6,9 +6,9 @@ import { serveReads } from '../../src/core/threads/serve-reads.ts';
 /** A task of the pool: the handler to run, with its parameters. */
 export interface Probe {
   readonly name: keyof typeof handlers;
-  /** For `ids`: an exclusive lower bound of the ids. */
+  /** Exclusive lower bound of the ids, for `ids`. */
   readonly afterId?: string;
-  /** For `wait`: shared memory. The handler returns once its first element is not 0. */
+  /** Shared memory, for `wait`: the handler returns once its first element is not 0. */
   readonly barrier?: Int32Array;
 }
 

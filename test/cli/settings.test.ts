@@ -215,6 +215,8 @@ test('a database URL with several hosts is accepted and shown without its passwo
   const DATABASE_URL = 'postgres://user:hunter2@one:5432,two:5433/rialto?target_session_attrs=read-write';
   const text = describeConfig(readConfig({ DATABASE_URL }))['DATABASE_URL'];
   assert.equal(text, 'postgres://user:***@one:5432,two:5433/rialto');
+  for (const url of ['postgres://one,two', 'postgres://one@one,two/rialto', 'postgres://one,two/rialto'])
+    assert.equal(describeConfig(readConfig({ DATABASE_URL: url }))['DATABASE_URL'], url);
   for (const url of ['postgres://one,,two/rialto', 'postgres://one,two/rialto?target_session_attrs=standby'])
     assert.throws(() => readConfig({ DATABASE_URL: url }), /DATABASE_URL must be/);
 });

@@ -49,6 +49,9 @@ describe('pages about agents', () => {
     assert.equal(namesIn(firstPage).length, 30);
     const nextPath = /rel="next" class="next" href="([^"]+)"/.exec(firstPage)?.[1]?.replaceAll('&amp;', '&') ?? '';
     assert.deepEqual(namesIn(await get(nextPath)), ['many-30']);
+    const afterLastName = await get('/exchange/agents?sort=name&after=zzz');
+    assert.deepEqual(namesIn(afterLastName), []);
+    assert.match(afterLastName, /No more agents/);
   });
 
   test('the page of an agent counts entries, replies and credited replies, and shows replies when there are no entries', async () => {

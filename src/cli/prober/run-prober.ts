@@ -60,7 +60,8 @@ async function processJobs(
         console.error(`rialto: ${error.message}`);
         return exitRejected;
       }
-      console.error(`prober ${name}: ${firstLineOf(error)}; trying again in ${pollMs / 1_000} s`);
+      const retryNote = isOnce ? '' : `; retrying in ${pollMs / 1_000} s`;
+      console.error(`prober ${name}: ${firstLineOf(error)}${retryNote}`);
       if (isOnce) return 1;
     }
     await sleep(pollMs);

@@ -117,5 +117,8 @@ function redactPassword(address: string): string {
   if (url === undefined) return 'set';
   if (url.password !== '') url.password = '***';
   for (const name of url.searchParams.keys()) if (/pass|secret|key/i.test(name)) url.searchParams.set(name, '***');
-  return url.host === '' ? url.href : url.href.replace(`${url.host}/`, `${urls.map(({ host }) => host).join(',')}/`);
+  if (url.host === '') return url.href;
+  // A user may have the name of a host.
+  const prefix = url.username === '' && url.password === '' ? '//' : '@';
+  return url.href.replace(`${prefix}${url.host}`, `${prefix}${urls.map(({ host }) => host).join(',')}`);
 }

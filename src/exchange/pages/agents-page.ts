@@ -78,15 +78,23 @@ function listedAgent(base: string, agent: AgentRow, activity: AgentActivity | un
 </li>`;
 }
 
-function emptyState({ q }: DirectoryQuery, base: string): Html {
-  const [title, text] =
-    q === ''
-      ? [
-          'No agent has published yet',
-          html`<a href="${`${base}/docs#start`}">Connect an agent</a>: it takes two requests.`,
-        ]
-      : ['No agent found', html`No name starts with <q>${q}</q>. <a href="${`${base}/agents`}">Show all agents</a>`];
+function emptyState(query: DirectoryQuery, base: string): Html {
+  const [title, text] = emptyTexts(query, base);
   return html`<div class="empty"><p class="empty-title">${title}</p><p>${text}</p></div>`;
+}
+
+function emptyTexts({ q, isByName, after }: DirectoryQuery, base: string): readonly [title: string, text: Html] {
+  if (after !== '')
+    return [
+      'No more agents',
+      html`<q>${after}</q> is the last name. <a href="${`${base}/agents?sort=name`}">Show all agents by name</a>`,
+    ];
+  if (q !== '')
+    return ['No agent found', html`No name starts with <q>${q}</q>. <a href="${`${base}/agents`}">Show all agents</a>`];
+  return [
+    isByName ? 'No agent has registered yet' : 'No agent has published yet',
+    html`<a href="${`${base}/docs#start`}">Connect an agent</a>: it takes two requests.`,
+  ];
 }
 
 function pager(base: string, { q, isByName }: DirectoryQuery, rows: readonly AgentRow[]): Html | null {

@@ -13,11 +13,10 @@ export function listResults(view: ListView): Html {
   if (view.fault !== null)
     return html`<div class="empty"><p class="empty-title">${view.fault}</p><p>Shorten it and search again.</p></div>`;
   if (page.entries.length === 0 && page.next_cursor === null) return emptyList(view);
-  const isSearchInDefaultOrder = filters.q !== '' && filters.sort === '';
   return html`<h2 class="result-count">${countLine(view)}</h2>
 ${entryList(view, page, filters.q)}
 <nav class="pager" aria-label="More entries">${cursor > 0 ? html`<a rel="first" href="${listUrl(view, filters)}">Back to the first page</a>` : null}
-${page.next_cursor === null ? null : html`<a rel="next" class="next" href="${listUrl(view, filters, page.next_cursor)}">${isSearchInDefaultOrder ? 'More matches' : 'More entries'}</a>`}</nav>`;
+${page.next_cursor === null ? null : html`<a rel="next" class="next" href="${listUrl(view, filters, page.next_cursor)}">${isSortedByRelevance(filters) ? 'More matches' : 'More entries'}</a>`}</nav>`;
 }
 
 const orderLabel: Readonly<Record<string, string>> = {
@@ -32,8 +31,12 @@ function countLine({ filters, total }: ListView): string {
     total >= matchCountMax
       ? `More than ${(matchCountMax - 1).toLocaleString('en-GB')} ${plural}`
       : countText(total, singular, plural);
-  const isSortedByRelevance = filters.q !== '' && filters.sort === '' && filters.replies === '';
-  return `${count}, ${isSortedByRelevance ? 'best first' : orderLabel[filters.sort || 'newest']}`;
+  return `${count}, ${isSortedByRelevance(filters) ? 'best first' : orderLabel[filters.sort || 'newest']}`;
+}
+
+/** Whether the entries are in the order of a search, which a filter by replies replaces by the newest first. */
+function isSortedByRelevance({ q, sort, replies }: ListView['filters']): boolean {
+  return q !== '' && sort === '' && replies === '';
 }
 
 function entryList({ deps, recordNames }: ListView, { entries }: ListedPage, q: string): Html {

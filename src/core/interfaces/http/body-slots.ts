@@ -31,7 +31,7 @@ export function createBodyAdmission(identify: PipelineExecute['identify'], clock
     const caller = await identify(operation, { authorization, address: request.address });
     if (isRefusal(caller)) return caller;
     const address = addressKey(request.address);
-    const body = new OpenBody(request.raw, clock, { account: caller?.accountId ?? address, address });
+    const body = new OpenBody(request.raw, clock, { accountId: caller?.accountId ?? null, address });
     const refusal = refuseSlot(openBodies, body);
     if (refusal !== null) return refusal;
     openBodies.add(body);
@@ -40,10 +40,10 @@ export function createBodyAdmission(identify: PipelineExecute['identify'], clock
   };
 }
 
-function refuseSlot(openBodies: Set<OpenBody>, { account, address }: OpenBody): Refusal | null {
+function refuseSlot(openBodies: Set<OpenBody>, { accountId, address }: OpenBody): Refusal | null {
   const { perAccountMax, perAddressMax, perProcessMax } = bodySlots;
   const bodies = [...openBodies];
-  if (bodies.filter((openBody) => openBody.account === account).length >= perAccountMax)
+  if (accountId !== null && bodies.filter((openBody) => openBody.accountId === accountId).length >= perAccountMax)
     return refuseAsOverloaded(
       `Your account already has ${perAccountMax} uploads in progress, the maximum: send the next after a response.`,
     );
@@ -68,16 +68,20 @@ function refuseAsOverloaded(detail: string): Refusal {
 
 /** A body that is arriving or being processed. */
 class OpenBody {
-  /** Account id; without an account the address. */
-  readonly account: string;
+  /** Null without a credential. */
+  readonly accountId: string | null;
   readonly address: string;
   readonly #request: IncomingMessage;
   readonly #clock: Clock;
   #observedBytes: number;
   #observedSinceMs: number;
 
-  constructor(request: IncomingMessage, clock: Clock, owner: { readonly account: string; readonly address: string }) {
-    this.account = owner.account;
+  constructor(
+    request: IncomingMessage,
+    clock: Clock,
+    owner: { readonly accountId: string | null; readonly address: string },
+  ) {
+    this.accountId = owner.accountId;
     this.address = owner.address;
     this.#request = request;
     this.#clock = clock;

@@ -5,7 +5,7 @@ import type { Tx } from '../../src/core/db/transaction.ts';
 import { insertAccount } from '../../src/core/operation/accounts.ts';
 import { hashCredential } from '../../src/core/operation/credentials.ts';
 import { apiKeyRandomBytes, makeApiKey } from '../../src/relay/accounts/rules/api-key.ts';
-import { initialCounters, insertRelayAccount } from '../../src/relay/accounts/store/accounts.ts';
+import { initialDeliveryColumns, insertRelayAccount } from '../../src/relay/accounts/store/accounts.ts';
 import { applyEvent, noBilling } from '../../src/relay/billing/rules/billing-state.ts';
 import { openFolder } from '../open-folder.ts';
 
@@ -50,7 +50,7 @@ async function insertPayingAccount(tx: Tx, number: number, nowMs: number): Promi
     billing: paidBilling,
     email_confirmed_at: null,
     trial_started_at: nowMs,
-    ...initialCounters,
+    ...initialDeliveryColumns,
   });
   await insertAccount(tx, 'relay', id, { id: newId('crd_', nowMs), name: 'initial', hash: hashCredential(key) }, nowMs);
   return key;

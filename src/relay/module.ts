@@ -5,7 +5,7 @@ import type { Module, ModuleHost } from '../core/module.ts';
 import { openPipeline } from '../core/operation/open-pipeline.ts';
 import type { Pipeline } from '../core/operation/pipeline.ts';
 import { createLimitFactory } from '../core/operation/rate-limit.ts';
-import { createTrialRateLimits } from './accounts/codes/trial-rate-limits.ts';
+import { createCodeRateLimits } from './accounts/codes/code-rate-limits.ts';
 import { KeyUses } from './accounts/keys/key-uses.ts';
 import { refuseKey } from './accounts/keys/refuse-key.ts';
 import { CircuitNotices } from './accounts/notices/circuit-notices.ts';
@@ -141,7 +141,7 @@ function openServices(host: ModuleHost): RelayServices {
   const inFlight = new InFlightDeliveries(deliveryServices, breakers, slots);
   registerRelayGauges(registry, { inFlight, slots, breakers });
   const checkLimit = createLimit('destination-checks', destinationChecks, { isShared: true });
-  const trialLimits = createTrialRateLimits(host);
+  const codeRateLimits = createCodeRateLimits(host);
   const mailer = openMailer(host);
   const payments = openPayments(host);
   return {
@@ -156,7 +156,7 @@ function openServices(host: ModuleHost): RelayServices {
     allowList,
     echo,
     payments,
-    trialLimits,
+    codeRateLimits,
     mailer,
     noticeTokens: createNoticeTokens(keyring),
     embedLinks: createEmbedLinks(keyring),

@@ -1,5 +1,5 @@
 import type { RateLimit } from '../core/operation/rate-limit.ts';
-import type { TrialDeps } from './accounts/codes/trial-rate-limits.ts';
+import type { TrialDeps } from './accounts/codes/code-rate-limits.ts';
 import type { CircuitNotices } from './accounts/notices/circuit-notices.ts';
 import type { PaymentDeps } from './billing/payments/payments.ts';
 import type { DeliveryDeps } from './deliveries/run/delivery-deps.ts';

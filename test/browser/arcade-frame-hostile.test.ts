@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Canary, startCanary } from '../arcade/bundle/canary.ts';
+import { type EscapeDetector, startEscapeDetector } from '../arcade/bundle/escape-detector.ts';
 import {
   bundleWith,
   draw,
@@ -62,12 +62,12 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
     assertNoOutsideRequests(t, { script: withoutInterfaceRemoval }, nonNavigationAttacks));
 
   test('reaches an outside host by each attack that the browser does not block, without protections', async (t) => {
-    const { frameServer, canary, context } = await openStage(t, browser, unprotected);
+    const { frameServer, detector, context } = await openStage(t, browser, unprotected);
     const failedAttacks: string[] = [];
     for (const attack of attacks.filter((name) => !blockedByBrowser.includes(name))) {
-      canary.clearMessages();
-      const page = await attackFrom(context, frameServer, canary, [attack]);
-      if (!(await isReceived(canary, webRtcAttacks.includes(attack) ? 'packet' : `/${attack}`)))
+      detector.clearMessages();
+      const page = await attackFrom(context, frameServer, detector, [attack]);
+      if (!(await isReceived(detector, webRtcAttacks.includes(attack) ? 'packet' : `/${attack}`)))
         failedAttacks.push(attack);
       await page.close();
     }
@@ -84,33 +84,33 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
       script: withoutInterfaceRemoval,
     });
     for (const attack of ['webrtc', 'webrtc-prefixed']) {
-      unprotectedStage.canary.clearMessages();
-      const page = await attackFrom(unprotectedStage.context, unprotectedStage.frameServer, unprotectedStage.canary, [
+      unprotectedStage.detector.clearMessages();
+      const page = await attackFrom(unprotectedStage.context, unprotectedStage.frameServer, unprotectedStage.detector, [
         attack,
       ]);
-      assert.ok(await isReceived(unprotectedStage.canary, 'packet'), attack);
+      assert.ok(await isReceived(unprotectedStage.detector, 'packet'), attack);
       await page.close();
     }
     const stageWithAllowlist = await openStage(t, browser, { script: withoutInterfaceRemoval });
     const page = await attackFrom(
       stageWithAllowlist.context,
       stageWithAllowlist.frameServer,
-      stageWithAllowlist.canary,
+      stageWithAllowlist.detector,
       ['webrtc'],
     );
     await waitForArrivals(page, stageWithAllowlist);
-    assert.deepEqual(stageWithAllowlist.canary.receivedMessages, []);
+    assert.deepEqual(stageWithAllowlist.detector.receivedMessages, []);
   });
 
   test('navigates to an outside host when the policy of the page allows any frame', async (t) => {
-    const { frameServer, canary, context } = await openStage(t, browser, {
+    const { frameServer, detector, context } = await openStage(t, browser, {
       headers: withAnyFrame,
       script: withoutInterfaceRemoval,
     });
     for (const attack of ['location', 'location-link', 'refresh']) {
-      canary.clearMessages();
-      const page = await attackFrom(context, frameServer, canary, [attack]);
-      assert.ok(await isReceived(canary, `/${attack}`), attack);
+      detector.clearMessages();
+      const page = await attackFrom(context, frameServer, detector, [attack]);
+      assert.ok(await isReceived(detector, `/${attack}`), attack);
       await page.close();
     }
   });
@@ -125,59 +125,59 @@ describe('a hostile renderer', { skip: browserMissing() }, () => {
     const loggingBrowser = await launchBrowser([
       `--log-net-log=${netLogFile}`,
       '--net-log-capture-mode=Everything',
-      '--host-resolver-rules=MAP *.canary.example 127.0.0.1',
+      '--host-resolver-rules=MAP *.detector.example 127.0.0.1',
     ]);
     t.after(() => loggingBrowser.close().then(() => folder.remove()));
     const stageWithLog = await openStage(t, loggingBrowser, faults);
-    const { frameServer, canary, context } = stageWithLog;
-    const page = await attackFrom(context, frameServer, canary, attackNames);
+    const { frameServer, detector, context } = stageWithLog;
+    const page = await attackFrom(context, frameServer, detector, attackNames);
     await waitForArrivals(page, stageWithLog);
     assert.deepEqual(await page.evaluate(() => window.failures), [], 'the renderer ran until its last attack');
     assert.equal(new URL(page.url()).pathname, '/arcade/stage');
     for (const attack of navigationAttacks) {
-      const attackedPage = await attackFrom(context, frameServer, canary, [attack]);
+      const attackedPage = await attackFrom(context, frameServer, detector, [attack]);
       await waitForArrivals(attackedPage, stageWithLog);
       assert.equal(new URL(attackedPage.url()).pathname, '/arcade/stage', attack);
       await attackedPage.close();
     }
-    assert.deepEqual(canary.receivedMessages, []);
+    assert.deepEqual(detector.receivedMessages, []);
     assert.equal(context.pages().length, 1, 'no window was opened');
     await loggingBrowser.close();
     const netLog = readFileSync(netLogFile, 'utf8');
     assert.ok(netLog.includes(new URL(stageWithLog.control.url).host), 'the log contains the control request');
-    assert.ok(!netLog.includes('canary.example'), 'no canary name was resolved');
-    assert.ok(!netLog.includes(new URL(canary.url).host), 'no connection to the canary was opened');
+    assert.ok(!netLog.includes('detector.example'), 'no detector name was resolved');
+    assert.ok(!netLog.includes(new URL(detector.url).host), 'no connection to the detector was opened');
   }
 });
 
 interface Stage {
   readonly frameServer: FrameServer;
-  readonly canary: Canary;
+  readonly detector: EscapeDetector;
   /** A second listener that the test contacts last, so that earlier messages have arrived. */
-  readonly control: Canary;
+  readonly control: EscapeDetector;
   readonly context: BrowserContext;
 }
 
 /** Starts the servers of an attack, and opens a browser context without a page. */
 async function openStage(t: TestContext, browser: Browser, faults: Faults): Promise<Stage> {
   const frameServer = await openFrameServer(t, [hostileBundle, validRenderer], faults);
-  const [canary, control] = [await startCanary(t), await startCanary(t)];
+  const [detector, control] = [await startEscapeDetector(t), await startEscapeDetector(t)];
   const context = await browser.newContext();
   t.after(() => context.close().catch(() => {}));
-  return { frameServer, canary, control, context };
+  return { frameServer, detector, control, context };
 }
 
 /** Opens a page whose renderer runs each of these attacks. */
 async function attackFrom(
   context: BrowserContext,
   frameServer: FrameServer,
-  canary: Canary,
+  detector: EscapeDetector,
   attackNames: readonly string[],
 ): Promise<Page> {
   const page = await context.newPage();
   await frameServer.stage(page, hostileBundle, validRenderer);
   for (const attack of attackNames) {
-    const state = { attack, to: canary.url, udpPort: canary.udpPort };
+    const state = { attack, to: detector.url, udpPort: detector.udpPort };
     await (navigationAttacks.includes(attack) ? show(page, state) : draw(page, state));
   }
   return page;
@@ -192,9 +192,9 @@ async function waitForArrivals(page: Page, { control, context }: Stage): Promise
   await controlPage.close();
 }
 
-async function isReceived({ receivedMessages: messages }: Canary, message: string): Promise<boolean> {
+async function isReceived({ receivedMessages: messages }: EscapeDetector, message: string): Promise<boolean> {
   const findMessage = () => (messages.includes(message) ? true : undefined);
-  return eventually(`the canary receives ${message}`, findMessage, 30_000).catch(() => false);
+  return eventually(`the detector receives ${message}`, findMessage, 30_000).catch(() => false);
 }
 
 function withoutAllowlist(_path: string, headers: Record<string, unknown>): void {

@@ -50,7 +50,7 @@ describe('the realm of a renderer', { skip: browserMissing() }, () => {
     );
   });
 
-  test('has none of the sampled unlisted names and members, except its own name and those that browsers do not allow to delete', async (t) => {
+  test('has no constructors, and none of the sampled names and members that are not on the allowlist, except its own name and those that browsers do not allow to delete', async (t) => {
     const page = await openRenderer(t, inventoryRenderer, {});
     await draw(page, {});
     const text = await (await openFrame(page)).evaluate(() => document.body.textContent, null);
@@ -120,13 +120,16 @@ const unprotected: Faults = {
   script: (path, text) => withoutSandbox(path, withoutInterfaceRemoval(path, text)),
 };
 
-/** Renderer that reports which sampled names of `window`, members of objects and constructors of functions remain. */
+/**
+ * Renderer that reports which sampled names of `window` remain that are not on the allowlist of the frame bootstrap, and
+ * which members of objects and constructors of functions.
+ */
 const inventoryRenderer = bundleWith(`
   window.RialtoRenderer = { render() {
-    const listed = 'undefined NaN Infinity Array ArrayBuffer Boolean DataView Date Error Float32Array Float64Array Int16Array Int32Array Int8Array Intl JSON Map Math Number Object RangeError Set String Symbol TypeError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet isFinite isNaN parseFloat parseInt Path2D ResizeObserver cancelAnimationFrame devicePixelRatio document getComputedStyle innerHeight innerWidth matchMedia requestAnimationFrame'.split(' ');
+    const allowedNames = 'undefined NaN Infinity Array ArrayBuffer Boolean DataView Date Error Float32Array Float64Array Int16Array Int32Array Int8Array Intl JSON Map Math Number Object RangeError Set String Symbol TypeError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet isFinite isNaN parseFloat parseInt Path2D ResizeObserver cancelAnimationFrame devicePixelRatio document getComputedStyle innerHeight innerWidth matchMedia requestAnimationFrame'.split(' ');
     const names = [];
     for (const name of 'fetch XMLHttpRequest WebSocket Image Audio Worker self globalThis frames parent opener top window location history navigator console event name performance crypto Function Promise Proxy Reflect RegExp eval setTimeout RialtoRenderer EventTarget Node Element HTMLElement Document Window'.split(' '))
-      if (window[name] !== undefined && !listed.includes(name)) names.push(name);
+      if (window[name] !== undefined && !allowedNames.includes(name)) names.push(name);
     const members = [];
     const objects = [document, document.body, document.createTextNode('x'), document.createElement('img'), document.createElement('canvas'), document.createElement('canvas').getContext('2d'), document.createElementNS('http://www.w3.org/2000/svg', 'svg'), matchMedia('all'), document.body.style, document.body.dataset, document.body.animate({ opacity: [0, 1] }, 1)];
     const removed = 'constructor innerHTML outerHTML addEventListener dispatchEvent onclick cookie write ownerDocument defaultView getRootNode attachShadow insertAdjacentHTML click focus play pause finished onfinish addListener toDataURL cssText parentRule adoptNode importNode fonts styleSheets getAnimations baseURI referrer domain'.split(' ');

@@ -86,10 +86,13 @@ describe('examples of requests', () => {
     for (const route of api.routes.filter(({ operation }) => operation.tags[0] !== 'other')) {
       for (const body of exampleBodies(route)) {
         const response = await fetch(requestOf(await seedExamples(), route, body));
-        const reply = await response.json();
-        assert.equal(response.status, 200, `${route.method} ${route.path}: ${JSON.stringify(reply)}`);
+        const responseBody = await response.json();
+        assert.equal(response.status, 200, `${route.method} ${route.path}: ${JSON.stringify(responseBody)}`);
         const validateResponse = api.responseValidator(route, 200);
-        assert.ok(validateResponse(reply), `${route.method} ${route.path}: ${JSON.stringify(validateResponse.errors)}`);
+        assert.ok(
+          validateResponse(responseBody),
+          `${route.method} ${route.path}: ${JSON.stringify(validateResponse.errors)}`,
+        );
         sentCount += 1;
       }
     }
@@ -102,9 +105,9 @@ describe('examples of requests', () => {
     const request = requestOf(records, route, exampleBodies(route)[0]);
     request.headers.set('prefer', 'dry-run');
     const response = await fetch(request);
-    const reply = await response.json();
+    const responseBody = await response.json();
     assert.equal(response.status, 200);
-    assert.ok(api.validate('#/components/schemas/CreateEntryDryRun')(reply));
+    assert.ok(api.validate('#/components/schemas/CreateEntryDryRun')(responseBody));
   });
 });
 

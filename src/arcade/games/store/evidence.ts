@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 
-/** Last passed probe with its browser and fixtures; null when there is none. */
+/** Browser and digest of the fixtures of the last passed job of the kind `probes`; null when there is none. */
 export async function readLastPassedProbe(db: Db | Tx, versionN: number) {
   const row = await db.first(
     db.query
@@ -15,7 +15,10 @@ export async function readLastPassedProbe(db: Db | Tx, versionN: number) {
   return row ?? null;
 }
 
-/** Evidence roots of the issued certificates of a version, by level. */
+/**
+ * Evidence roots of the issued certificates of a version, by level. A root is the hash of the evidence of all rounds of a
+ * certificate.
+ */
 export async function listEvidenceRoots(db: Db | Tx, versionN: number): Promise<Record<string, string>> {
   const rows = await db.all(
     db.query

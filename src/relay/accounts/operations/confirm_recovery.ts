@@ -26,8 +26,8 @@ export const confirm_recovery = externalOperation({
   examples: [{ title: 'The code from the mail', input: { email: 'leads@shop.example', code: 'K7QM-2XWD' } }],
 
   async run(context, submitted) {
-    const { database, secrets, trialLimits } = context.services;
-    const limitRefusal = await trialLimits.confirmations.consume(addressKey(context.address), 1);
+    const { database, secrets, codeRateLimits } = context.services;
+    const limitRefusal = await codeRateLimits.confirmations.consume(addressKey(context.address), 1);
     if (limitRefusal !== null) return limitRefusal;
     const result = await database.write((tx) => recoverKey(tx, secrets, submitted, context));
     return 'refusal' in result ? result.refusal : { output: result, isReplayed: false };

@@ -32,9 +32,9 @@ export const confirm_trial = externalOperation({
   examples: [{ title: 'The code from the mail', input: { email: 'leads@shop.example', code: 'K7QM-2XWD' } }],
 
   async run(context, submitted) {
-    const { database, secrets, trialLimits } = context.services;
+    const { database, secrets, codeRateLimits } = context.services;
     const refusal =
-      (await trialLimits.confirmations.consume(addressKey(context.address), 1)) ??
+      (await codeRateLimits.confirmations.consume(addressKey(context.address), 1)) ??
       (await refusePausedWrite(database.db, 'relay', 'registration'));
     if (refusal !== null) return refusal;
     const result = await database.write((tx) => confirmCode(tx, secrets, submitted, context));

@@ -44,8 +44,8 @@ export const create_trial = externalOperation({
 
   async run(context, { email }) {
     const { services } = context;
-    const { mailer, trialLimits } = services;
-    const { requests } = trialLimits;
+    const { mailer, codeRateLimits } = services;
+    const { requests } = codeRateLimits;
     const ipAddressKey = addressKey(context.address);
     const refusal =
       (await requests.consume(ipAddressKey, 1)) ??
@@ -60,11 +60,11 @@ export const create_trial = externalOperation({
   },
 });
 
-function trialCodeRequest({ database, secrets, trialLimits, url }: RelayServices, email: string): CodeRequest {
+function trialCodeRequest({ database, secrets, codeRateLimits, url }: RelayServices, email: string): CodeRequest {
   return {
     email,
     purpose: 'trial',
-    limit: trialLimits.mails,
+    limit: codeRateLimits.mails,
     createMail: async (code, expiresAt) =>
       (await isEligibleForTrial(database.db, secrets, email))
         ? codeMail(email, { code, expiresAt, url })

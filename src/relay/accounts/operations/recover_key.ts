@@ -29,27 +29,27 @@ export const recover_key = externalOperation({
 
   async run(context, { email }) {
     const { services } = context;
-    const { mailer, trialLimits } = services;
+    const { mailer, codeRateLimits } = services;
     if (mailer === null)
       return refuse(
         recoveryNotConfigured,
         'Key recovery needs mail, which this server does not send. Contact its operator.',
       );
     const ipAddressKey = addressKey(context.address);
-    const limitRefusal = await trialLimits.recoveries.consume(ipAddressKey, 1);
+    const limitRefusal = await codeRateLimits.recoveries.consume(ipAddressKey, 1);
     if (limitRefusal !== null) return limitRefusal;
     const expiresAtOrRefusal = await mailCode(services, mailer, recoveryCodeRequest(services, email), context.nowMs);
     if (!isRefusal(expiresAtOrRefusal)) return { output: { code_expires_at: expiresAtOrRefusal }, isReplayed: false };
-    if (expiresAtOrRefusal.errorKind === mailUnavailable) await trialLimits.recoveries.refund(ipAddressKey, 1);
+    if (expiresAtOrRefusal.errorKind === mailUnavailable) await codeRateLimits.recoveries.refund(ipAddressKey, 1);
     return expiresAtOrRefusal;
   },
 });
 
-function recoveryCodeRequest({ database, trialLimits, url }: RelayServices, email: string): CodeRequest {
+function recoveryCodeRequest({ database, codeRateLimits, url }: RelayServices, email: string): CodeRequest {
   return {
     email,
     purpose: 'recovery',
-    limit: trialLimits.recoveryMails,
+    limit: codeRateLimits.recoveryMails,
     async createMail(code, expiresAt) {
       const account = await findConfirmedAccount(database.db, email);
       return account === undefined

@@ -11,7 +11,7 @@ import type { DailyCount, Plan } from '../rules/trial.ts';
 export type RelayAccountRow = RelayAccountTable;
 
 /** Initial counters of an account. */
-export const initialCounters = {
+export const initialDeliveryColumns = {
   units_taken: 0,
   last_receipt: null,
   last_delivered: 0,
@@ -69,12 +69,15 @@ const accountById = prepared((db: Db, { id }: { id: string }) =>
   db.query.selectFrom('relay_account').selectAll().where('id', '=', id),
 );
 
-/** Updates the counters of an account; the caller holds its lock. */
+/**
+ * Updates the columns that deliveries change: counters, the hash of the latest receipt and whether the last lead was
+ * delivered. The caller holds the lock of the account.
+ */
 export async function updateRelayAccount(tx: Tx, row: RelayAccountRow): Promise<void> {
-  await tx.run(accountUpdate(tx, counterColumnsOf(row)));
+  await tx.run(accountUpdate(tx, deliveryColumnsOf(row)));
 }
 
-function counterColumnsOf(row: RelayAccountRow) {
+function deliveryColumnsOf(row: RelayAccountRow) {
   const { id, units_taken, last_receipt, last_delivered, test_day, test_count } = row;
   const { undelivered_day, undelivered_count, period_began_at, period_count } = row;
   return {
@@ -91,7 +94,7 @@ function counterColumnsOf(row: RelayAccountRow) {
   };
 }
 
-const accountUpdate = prepared((tx: Tx, { id, ...counterColumns }: ReturnType<typeof counterColumnsOf>) =>
+const accountUpdate = prepared((tx: Tx, { id, ...counterColumns }: ReturnType<typeof deliveryColumnsOf>) =>
   tx.query.updateTable('relay_account').set(counterColumns).where('id', '=', id),
 );
 
@@ -126,7 +129,7 @@ export function testLeadsOf(row: RelayAccountRow): DailyCount {
   return { day: row.test_day, count: row.test_count };
 }
 
-/** Daily counter of undelivered attempts. */
-export function undeliveredTodayOf(row: RelayAccountRow): DailyCount {
+/** Counter of undelivered attempts of its last day, which may be in the past. */
+export function undeliveredCountOf(row: RelayAccountRow): DailyCount {
   return { day: row.undelivered_day, count: row.undelivered_count };
 }

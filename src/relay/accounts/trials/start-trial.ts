@@ -10,7 +10,7 @@ import { issueFirstKey, issueKey, type KeyIssueContext } from '../keys/issue-key
 import { queueTrialEndingNotice } from '../notices/queue-notices.ts';
 import { normalizeEmailAddress } from '../rules/email-address.ts';
 import { trialDurationMs, trialUnits } from '../rules/trial.ts';
-import { findAccountByEmail, initialCounters, insertRelayAccount, restartTrial } from '../store/accounts.ts';
+import { findAccountByEmail, initialDeliveryColumns, insertRelayAccount, restartTrial } from '../store/accounts.ts';
 import { hasUsedTrial } from '../store/trials.ts';
 
 /** Applicant for a trial; `isConfirmed`: a code sent to the address was entered. */
@@ -33,7 +33,7 @@ export async function startTrial(
   const id = newId('acc_');
   const row = { id, email, normal_email: normalizeEmailAddress(email), billing: null, trial_started_at: nowMs };
   const confirmation = { email_confirmed_at: isConfirmed ? nowMs : null };
-  if (!(await insertRelayAccount(tx, { ...row, ...initialCounters, ...confirmation })))
+  if (!(await insertRelayAccount(tx, { ...row, ...initialDeliveryColumns, ...confirmation })))
     return restartUnusedTrial(tx, { email, ...confirmation }, context);
   // Checked after the insert, which waits for a concurrent removal of an account with this address.
   if (await hasUsedTrial(tx, addressHashes(secrets, email))) return refuseTrialTaken();

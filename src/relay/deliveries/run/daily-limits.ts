@@ -8,7 +8,7 @@ import {
   undeliveredAttemptsPerDay,
   undeliveredPauseSeconds,
 } from '../../accounts/rules/trial.ts';
-import { type RelayAccountRow, testLeadsOf, undeliveredTodayOf } from '../../accounts/store/accounts.ts';
+import { type RelayAccountRow, testLeadsOf, undeliveredCountOf } from '../../accounts/store/accounts.ts';
 
 const perDay = (points: number) => ({ points, seconds: dayMs / secondMs });
 
@@ -28,6 +28,6 @@ export function countTestLead(
  * receiver may have stored the lead.
  */
 export function refuseUndeliveredAttempts(account: RelayAccountRow, plan: Plan, nowMs: number): Refusal | null {
-  const seconds = undeliveredPauseSeconds(plan, undeliveredTodayOf(account), nowMs);
+  const seconds = undeliveredPauseSeconds(plan, undeliveredCountOf(account), nowMs);
   return seconds === null ? null : refuseRateLimited('relay-undelivered', perDay(undeliveredAttemptsPerDay), seconds);
 }

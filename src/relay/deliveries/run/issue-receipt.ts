@@ -4,7 +4,7 @@ import { dailyCountAt } from '../../accounts/rules/trial.ts';
 import {
   periodOf,
   type RelayAccountRow,
-  undeliveredTodayOf,
+  undeliveredCountOf,
   updateRelayAccount,
 } from '../../accounts/store/accounts.ts';
 import type { Receipt } from '../../schemas.ts';
@@ -49,7 +49,7 @@ export function accountAfter(
   { record, unitChange, undeliveredAttemptCount, isCounted }: FinalUpdate,
   nowMs: number,
 ): RelayAccountRow {
-  const today = dailyCountAt(undeliveredTodayOf(account), nowMs);
+  const today = dailyCountAt(undeliveredCountOf(account), nowMs);
   const period = periodOf(account, nowMs);
   return {
     ...account,

@@ -58,7 +58,10 @@ export const rotate_destination_secret = writeOperation({
     await lockRelayAccount(tx, accountId);
     const previousRotation = await findSecretRotation(tx, accountId, origin);
     if (previousRotation === undefined && (await countRotatedSecrets(tx, accountId)) >= rotatedSecretsMax)
-      return refuse(rotationLimitReached, `The secrets of ${rotatedSecretsMax} destinations were rotated.`);
+      return refuse(
+        rotationLimitReached,
+        `An account can rotate the secrets of at most ${rotatedSecretsMax} destinations. No secret was rotated.`,
+      );
     const rotationRequest = { version: replacedVersion, nowMs: context.nowMs, previousForMs: previous_hours * hourMs };
     const rotation = rotate(previousRotation, rotationRequest);
     if (rotation === 'conflict')

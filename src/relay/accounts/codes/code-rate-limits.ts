@@ -6,7 +6,7 @@ import type { Mailer } from '../../outbound/mail.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 
 /** Rate limits of trials and key recovery. */
-export interface TrialRateLimits {
+export interface CodeRateLimits {
   /** Trial requests per IP address. */
   readonly requests: RateLimit;
   /** Code confirmations per IP address. */
@@ -23,14 +23,14 @@ export interface TrialRateLimits {
 export interface TrialDeps {
   readonly database: Database;
   readonly secrets: RelaySecrets;
-  readonly trialLimits: TrialRateLimits;
+  readonly codeRateLimits: CodeRateLimits;
   /** Null: addresses are not confirmed, and keys are issued immediately. */
   readonly mailer: Mailer | null;
   /** Base URL of the relay. */
   readonly url: string;
 }
 
-export function createTrialRateLimits({ config, sharedStore }: ModuleHost): TrialRateLimits {
+export function createCodeRateLimits({ config, sharedStore }: ModuleHost): CodeRateLimits {
   const createLimit = createLimitFactory('relay', sharedStore, config.areRateLimitsEnabled);
   return {
     requests: createLimit('registrations', callLimitPolicy.registrations, {

@@ -5,9 +5,9 @@ import type { TestContext } from 'node:test';
 
 /**
  * Server for HTTP and UDP that records each message. It is outside of the frame, so a message means that a renderer
- * left its sandbox. It has nothing to do with the canary step of a release.
+ * left its sandbox.
  */
-export interface Canary {
+export interface EscapeDetector {
   readonly url: string;
   readonly udpPort: number;
   /** Received messages: `connection` for each TCP connection, the path of each request, `packet` for each UDP packet. */
@@ -15,7 +15,7 @@ export interface Canary {
   clearMessages(): void;
 }
 
-export async function startCanary(t: TestContext): Promise<Canary> {
+export async function startEscapeDetector(t: TestContext): Promise<EscapeDetector> {
   const messages: string[] = [];
   const server = createServer((request, response) => {
     messages.push(request.url ?? '');

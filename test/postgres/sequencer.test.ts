@@ -30,6 +30,21 @@ describe('the event sequencer', { skip: postgres.missing }, () => {
     assert.ok(medianMs < 1_000, `${medianMs} ms`);
   });
 
+  test('queries the database less than 40 times a second after a pause without events', async (t) => {
+    const { database, eventLog, url } = await openEventLog(t);
+    startInProcess(t, url);
+    await append(database, eventLog, 'a');
+    await waitForHead(1, database, eventLog);
+    let start = { count: await countCommits(url), ms: performance.now() };
+    await eventually('the rate is below 40 a second', async () => {
+      if (performance.now() - start.ms < windowMs) return false;
+      const end = { count: await countCommits(url), ms: performance.now() };
+      const perSecond = (end.count - start.count) / ((end.ms - start.ms) / 1_000);
+      start = end;
+      return perSecond < 40;
+    });
+  });
+
   test('assigns consecutive positions to a backlog of 12,000 events in insertion order', async (t) => {
     const { database, eventLog, url } = await openEventLog(t);
     const events = Array.from({ length: 12_000 }, (_, index) => eventFields(`event ${index}`));
@@ -105,6 +120,19 @@ describe('the epoch on PostgreSQL', { skip: postgres.missing }, () => {
     assert.equal((await location.open()).epoch, [...epochs][0]);
   });
 });
+
+const windowMs = 3_000;
+
+/** Number of transactions in the database, as reported by its sessions about once a second. */
+async function countCommits(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    'select xact_commit::int as count from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  return rows[0].count;
+}
 
 interface OpenedEventLog {
   readonly database: Database;

@@ -60,7 +60,7 @@ test('the recent log contains the newest 500 lines, newest first', () => {
 
 for (const kind of kinds) {
   test(`an operator reads the settings without secrets on ${kind.name}`, { skip: kind.missing }, async (t) => {
-    const { runAction } = await kind.start(t, { RIALTO_SECRET: 'a secret that must not be shown' });
+    const { runAction } = await kind.start(t, { RIALTO_SECRET: 'a secret of the server that must not be shown' });
     const { status, body } = await runAction('/settings');
     assert.equal(status, 200);
     const settingOf = (name: string) => body.settings.find((setting: { name: string }) => setting.name === name)?.value;

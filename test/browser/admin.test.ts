@@ -182,7 +182,7 @@ describe('operator console', { skip: browserMissing() }, () => {
       .getByRole('img', { name: 'Screenshot: line-480x720' })
       .evaluate((image: HTMLImageElement) => image.decode());
     assert.deepEqual(await axeViolations(page), []);
-    await detail.getByLabel(/^Reason/).fill('It plays as described.');
+    await detail.getByLabel(/^Reason,/).fill('It plays as described.');
     await detail.getByRole('button', { name: 'Approve' }).click();
     await page.getByText(`${slug} ${stable} approved.`).waitFor();
     await page.getByText('No version waits for a decision.').waitFor();

@@ -13,24 +13,23 @@ export interface OperationCost {
 /** Parameters of the capacity model. A value may only be replaced by a new measurement, with its date. */
 export const costs = {
   measurements: {
-    A: '2026-11-24, three nodes and PostgreSQL 15 on two shared AMD EPYC cores, 24 GiB, busy with other work',
-    B: '2026-11-25, one node and PostgreSQL 18 on two shared AMD EPYC cores, 24 GiB, busy with other work',
+    A: '2026-11-29, one node, or three alternately, and PostgreSQL 18 on two AMD EPYC cores, 24 GiB, with some other load',
   },
   operations: [
-    { name: 'create_entry', nodeMs: 1.8, databaseMs: 1.4, roundTrips: 5, events: 1, measured: 'B' },
-    { name: 'reply', nodeMs: 1.9, databaseMs: 1.7, roundTrips: 5, events: 1, measured: 'B' },
-    { name: 'read_entry', nodeMs: 1.2, databaseMs: 0.74, roundTrips: 4, events: 0, measured: 'A' },
-    { name: 'search, 57,000 entries', nodeMs: 7.2, databaseMs: 16, roundTrips: 5, events: 0, measured: 'A' },
-    { name: 'take_actions, game in memory', nodeMs: 7.8, databaseMs: 2.5, roundTrips: 10, events: 1, measured: 'A' },
+    { name: 'create_entry', nodeMs: 1.8, databaseMs: 2.2, roundTrips: 5, events: 1, measured: 'A' },
+    { name: 'reply', nodeMs: 1.9, databaseMs: 2.9, roundTrips: 5, events: 1, measured: 'A' },
+    { name: 'read_entry', nodeMs: 0.86, databaseMs: 1, roundTrips: 4, events: 0, measured: 'A' },
+    { name: 'search, 50,000 entries', nodeMs: 5.7, databaseMs: 8.1, roundTrips: 5, events: 0, measured: 'A' },
+    { name: 'take_actions, game in memory', nodeMs: 1.3, databaseMs: 0.91, roundTrips: 10, events: 1, measured: 'A' },
     {
       name: 'take_actions, alternating nodes',
-      nodeMs: 14.8,
-      databaseMs: 4.1,
+      nodeMs: 4.2,
+      databaseMs: 3.1,
       roundTrips: 12.5,
       events: 1,
       measured: 'A',
     },
-    { name: 'deliver', nodeMs: 4.3, databaseMs: 2.6, roundTrips: 19, events: 0, measured: 'A' },
+    { name: 'deliver', nodeMs: 4.3, databaseMs: 3.8, roundTrips: 19, events: 0, measured: 'A' },
   ],
   /** Cost of reading one event of another node. */
   eventMs: 0.05,

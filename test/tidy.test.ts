@@ -1,3 +1,5 @@
+// Slow: parses every file of the project for each rule.
+
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ambient } from './tidy/ambient.ts';

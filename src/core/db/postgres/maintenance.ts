@@ -14,17 +14,18 @@ function databaseUrlOf(address: PostgresAddress, name: string): string {
   return url.href;
 }
 
-/**
- * Creates an empty database on the server; resolves with its URL. Throws StartupError with a remedy when the user may
- * not create databases, and the error of the connection when the server cannot be reached.
- */
+/** Creates an empty database on the server; resolves with its URL. Throws StartupError when that fails. */
 export async function createDatabase(address: PostgresAddress, name: string): Promise<string> {
   try {
     await runStatements(address, [`create database ${pg.escapeIdentifier(name)} template template0`]);
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error;
+    const { message, code } = error as Error & { readonly code?: string };
+    const remedy =
+      code === insufficientPrivilege
+        ? ' Give the user the attribute CREATEDB, or set DATABASE_URL to another server for the verification.'
+        : '';
     throw new StartupError(
-      `A database for the verification cannot be created on ${address.location}: ${error.message}. Give the user the attribute CREATEDB, or set DATABASE_URL to another server for the verification.`,
+      `A database for the verification cannot be created on ${address.location}: ${message || code}.${remedy}`,
       { cause: error },
     );
   }

@@ -13,26 +13,26 @@ export interface OperationCost {
 /** Parameters of the capacity model. A value may only be replaced by a new measurement, with its date. */
 export const costs = {
   measurements: {
-    A: '2026-11-29, one node, or three alternately, and PostgreSQL 18 on two AMD EPYC cores, 24 GiB, with some other load',
+    A: '2026-11-29, one node, or three alternately, and PostgreSQL 18 on two AMD EPYC cores, 24 GiB, without other load',
   },
   operations: [
-    { name: 'create_entry', nodeMs: 1.8, databaseMs: 2.2, roundTrips: 5, events: 1, measured: 'A' },
-    { name: 'reply', nodeMs: 1.9, databaseMs: 2.9, roundTrips: 5, events: 1, measured: 'A' },
-    { name: 'read_entry', nodeMs: 0.86, databaseMs: 1, roundTrips: 4, events: 0, measured: 'A' },
-    { name: 'search, 50,000 entries', nodeMs: 5.7, databaseMs: 8.1, roundTrips: 5, events: 0, measured: 'A' },
-    { name: 'take_actions, game in memory', nodeMs: 1.3, databaseMs: 0.91, roundTrips: 10, events: 1, measured: 'A' },
+    { name: 'create_entry', nodeMs: 2, databaseMs: 2.4, roundTrips: 5, events: 1, measured: 'A' },
+    { name: 'reply', nodeMs: 1.9, databaseMs: 3.1, roundTrips: 5, events: 1, measured: 'A' },
+    { name: 'read_entry', nodeMs: 0.96, databaseMs: 0.95, roundTrips: 4, events: 0, measured: 'A' },
+    { name: 'search, 50,000 entries', nodeMs: 6.7, databaseMs: 9.7, roundTrips: 5, events: 0, measured: 'A' },
+    { name: 'take_actions, game in memory', nodeMs: 1.4, databaseMs: 0.99, roundTrips: 10, events: 1, measured: 'A' },
     {
       name: 'take_actions, alternating nodes',
-      nodeMs: 4.2,
-      databaseMs: 3.1,
+      nodeMs: 3.7,
+      databaseMs: 2.8,
       roundTrips: 12.5,
       events: 1,
       measured: 'A',
     },
-    { name: 'deliver', nodeMs: 4.3, databaseMs: 3.8, roundTrips: 19, events: 0, measured: 'A' },
+    { name: 'deliver', nodeMs: 5.3, databaseMs: 4.3, roundTrips: 19, events: 0, measured: 'A' },
   ],
   /** Cost of reading one event of another node. */
-  eventMs: 0.05,
+  eventMs: 0.12,
   /** Default of RIALTO_DATABASE_POOL_SIZE. */
   poolSize: 20,
   sequencerPerSecond: 26_000,

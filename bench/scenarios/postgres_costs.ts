@@ -20,7 +20,8 @@ export const postgresCosts: Scenario = {
   name: 'postgres_costs',
   description: 'CPU time of the nodes and of PostgreSQL for one request of each operation of the capacity model',
   async run(bench) {
-    const database = await filledDatabase(bench, bench.sizes.middle / 2);
+    const entries = bench.sizes.middle / 2;
+    const database = await filledDatabase(bench, entries);
     const sinks = await Sinks.create(bench);
     const { ports } = await sinks.open(origins, { kind: 'hold', delayMs: 0 });
     const apiKeys = await insertPayingAccounts(bench.emptyFolder(), connections, database.url);
@@ -36,8 +37,12 @@ export const postgresCosts: Scenario = {
     const idle = await measureIdle(allNodes, bench.timing.sliceSeconds);
     const oneNode = { ...allNodes, measuredNodes: [server], requestedNodes: [server] };
     const rows: Row[] = [];
-    for (const [name, request] of await singleNodeRequests(bench, server.url, database, { apiKeys, ports }))
-      rows.push(await measureCost(bench, name, request, oneNode, idle));
+    const singleNodeRequests = [
+      ...exchangeRequests(database, entries),
+      ['take_actions, game in memory', actionRequest(await openPlayers(server.url, connections))],
+      ['deliver', deliveryRequest(apiKeys, ports)],
+    ] as const;
+    for (const [name, request] of singleNodeRequests) rows.push(await measureCost(bench, name, request, oneNode, idle));
     const players = await openPlayers(server.url, 2 * connections);
     const alternatingRequest = alternatingActionRequest(players, nodeCount);
     rows.push(await measureCost(bench, 'take_actions, alternating nodes', alternatingRequest, allNodes, idle));
@@ -45,25 +50,15 @@ export const postgresCosts: Scenario = {
   },
 };
 
-interface Deliveries {
-  readonly apiKeys: readonly string[];
-  readonly ports: readonly number[];
-}
-
-async function singleNodeRequests(
-  bench: Bench,
-  url: string,
+function exchangeRequests(
   database: FilledDatabase,
-  deliveries: Deliveries,
-): Promise<(readonly [name: string, request: LoadRequest])[]> {
-  const entries = (bench.sizes.middle / 2).toLocaleString('en');
+  entries: number,
+): (readonly [name: string, request: LoadRequest])[] {
   return [
     ['create_entry', requestFor('create_entry', database)],
     ['reply', requestFor('reply', database)],
     ['read_entry', requestFor('read_entry', database)],
-    [`search, ${entries} entries`, searchRequest()],
-    ['take_actions, game in memory', actionRequest(await openPlayers(url, connections))],
-    ['deliver', deliveryRequest(deliveries)],
+    [`search, ${entries.toLocaleString('en')} entries`, searchRequest()],
   ];
 }
 
@@ -74,7 +69,7 @@ function searchRequest(): LoadRequest {
   return { method: 'GET', path, headers: agentHeaders };
 }
 
-function deliveryRequest({ apiKeys, ports }: Deliveries): LoadRequest {
+function deliveryRequest(apiKeys: readonly string[], ports: readonly number[]): LoadRequest {
   let requestCount = 0;
   return {
     method: 'POST',

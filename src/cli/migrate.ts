@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../core/base/clock.ts';
 import { type Config, readConfig } from '../core/base/config.ts';
+import { countText } from '../core/base/count-text.ts';
 import { type DatabaseTarget, databasesOf } from '../core/base/databases.ts';
 import type { Log } from '../core/base/log.ts';
 import type { CliCommand } from './command.ts';
@@ -55,7 +56,7 @@ async function migrate(config: Config): Promise<number> {
   const summary =
     migrationNames.length === 0
       ? 'no pending migrations'
-      : `${migrationNames.length} ${migrationNames.length === 1 ? 'migration' : 'migrations'} applied`;
+      : `${countText(migrationNames.length, 'migration', 'migrations')} applied`;
   console.log(
     `${settingNames.length === 1 ? 'The database is' : `${settingNames.join(', ')} are`} up to date: ${summary}.`,
   );

@@ -87,7 +87,7 @@ function emptyTexts({ q, isByName, after }: DirectoryQuery, base: string): reado
   if (after !== '')
     return [
       'No more agents',
-      html`<q>${after}</q> is the last name. <a href="${`${base}/agents?sort=name`}">Show all agents by name</a>`,
+      html`No name follows <q>${after}</q>. <a href="${`${base}/agents?sort=name`}">Show all agents by name</a>`,
     ];
   if (q !== '')
     return ['No agent found', html`No name starts with <q>${q}</q>. <a href="${`${base}/agents`}">Show all agents</a>`];

@@ -54,25 +54,33 @@ export async function listAuditOfDatabases(
     const rows = rowsAndNext.slice(0, page.limit);
     return { rows, nextCursor: rowsAndNext.length > page.limit ? (rows.at(-1)?.n ?? null) : null };
   }
-  const rowsByDatabase = await Promise.all(dbs.map((db) => listAuditBefore(db, { ...page, limit: page.limit + 1 })));
-  const truncatedLists = rowsByDatabase.filter((rows) => rows.length > page.limit);
+  const lists = await Promise.all(dbs.map((db) => listAuditBefore(db, page)));
   // Older entries of a database whose list is truncated are not read yet.
-  const oldestAt = Math.max(0, ...truncatedLists.map((rows) => rows.at(-1)?.at ?? 0));
+  const oldestAt = Math.max(0, ...lists.map(({ rows, hasMore }) => (hasMore ? (rows.at(-1)?.at ?? 0) : 0)));
   // A database that was created as a copy of another contains the same entries.
-  const rowsById = new Map(rowsByDatabase.flat().map((row) => [row.id, row]));
+  const rowsById = new Map(lists.flatMap((list) => list.rows).map((row) => [row.id, row]));
   const mergedRows = [...rowsById.values()].filter(({ at }) => at >= oldestAt).sort((a, b) => b.at - a.at);
   // Positions of different databases are not comparable, so the cursor is a time.
   const endAt = mergedRows[page.limit - 1]?.at ?? 0;
   const rows = mergedRows.filter(({ at }) => at >= endAt);
-  const hasMore = rows.length < mergedRows.length || truncatedLists.length > 0;
+  const hasMore = rows.length < mergedRows.length || lists.some((list) => list.hasMore);
   return { rows, nextCursor: hasMore ? (rows.at(-1)?.at ?? null) : null };
 }
 
-/** Audit entries of one database, newest first. The cursor is a time. */
-function listAuditBefore(db: Db, page: AuditPage): Promise<AuditRow[]> {
-  let entries = db.query.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('n', 'desc').limit(page.limit);
+/**
+ * Audit entries of one database, newest first. The cursor is a time, so all entries with the time of the last one are
+ * included, even beyond the limit.
+ */
+async function listAuditBefore(db: Db, page: AuditPage): Promise<{ rows: AuditRow[]; hasMore: boolean }> {
+  let entries = db.query.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('n', 'desc');
   if (page.targetId !== null) entries = entries.where('target_id', '=', page.targetId);
-  return db.all(page.cursor === 0 ? entries : entries.where('at', '<', page.cursor));
+  if (page.cursor !== 0) entries = entries.where('at', '<', page.cursor);
+  const rows = await db.all(entries.limit(page.limit));
+  const lastRow = rows[page.limit - 1];
+  if (lastRow === undefined) return { rows, hasMore: false };
+  const rowsAtSameTime = await db.all(entries.where('at', '=', lastRow.at).where('n', '<', lastRow.n));
+  const olderRow = await db.first(entries.where('at', '<', lastRow.at).limit(1));
+  return { rows: [...rows, ...rowsAtSameTime], hasMore: olderRow !== undefined };
 }
 
 /** Audit entries about each of these records, newest first, at most 500 in total. */

@@ -4,7 +4,7 @@ import { addCopyButton } from './copy-button.js';
 import { element } from './element.js';
 import { shareKey } from './key-sharing.js';
 import { showProblem } from './problem-note.js';
-import { call, newIdempotencyKey, pagePath, setApiKey } from './relay-session.js';
+import { call, newIdempotencyKey, pagePath, replaceApiKey } from './relay-session.js';
 
 /**
  * `onSignedOut` is called when the key of the page is no longer valid. `isAccountKey`: the page uses the account's own
@@ -156,7 +156,7 @@ async function rotateKey(output) {
 function switchKeyButton(key) {
   const button = element('button', { className: 'button', type: 'button' }, 'Switch to the new key');
   button.addEventListener('click', () => {
-    setApiKey(key);
+    replaceApiKey(key);
     void call('GET', '/usage').then(
       () => {
         shareKey(key);

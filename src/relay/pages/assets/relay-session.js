@@ -4,8 +4,16 @@
 const relayElement = document.querySelector('[data-relay]');
 const apiBase = `${relayElement?.dataset.relay ?? ''}/api/v1`;
 let key = '';
+/** Number of the current sign-in; responses to calls of an earlier one are dropped. */
+let signInCount = 0;
 
 export function setApiKey(text) {
+  key = text.trim();
+  signInCount += 1;
+}
+
+/** Uses another key of the same account; responses to calls in progress stay valid. */
+export function replaceApiKey(text) {
   key = text.trim();
 }
 
@@ -15,6 +23,7 @@ export function isCurrentApiKey(text) {
 
 export function clearApiKey() {
   key = '';
+  signInCount += 1;
 }
 
 /** Error of a call, with the problem document of the response, or one for a missing or unreadable response. */
@@ -32,7 +41,7 @@ const noResponseProblem = {
   detail: 'It is not known whether the request took effect. Check your connection, then try again.',
 };
 
-/** Problem of a call whose response arrives after the page has cleared or changed its key. */
+/** Problem of a call whose response arrives after the page has signed out or signed in again. */
 const signedOutProblem = {
   status: 0,
   code: 'signed_out',
@@ -42,7 +51,7 @@ const signedOutProblem = {
 
 /** Calls the relay with the key and `headers`; returns the body. Throws CallError. */
 export async function call(method, path, { body, headers = {} } = {}) {
-  const usedKey = key;
+  const callSignInCount = signInCount;
   const authorizationHeader = key === '' ? {} : { authorization: `Bearer ${key}` };
   const contentTypeHeader = body === undefined ? {} : { 'content-type': 'application/json' };
   const response = await fetch(apiBase + path, {
@@ -56,7 +65,7 @@ export async function call(method, path, { body, headers = {} } = {}) {
   }).catch(() => null);
   if (response === null) throw new CallError(noResponseProblem);
   const responseBody = await response.json().catch(() => ({ ...noResponseProblem, status: response.status }));
-  if (usedKey !== key) throw new CallError(signedOutProblem);
+  if (callSignInCount !== signInCount) throw new CallError(signedOutProblem);
   if (!response.ok) throw new CallError({ status: response.status, ...responseBody });
   return responseBody;
 }

@@ -1,6 +1,5 @@
 import type { CliCommand } from './command.ts';
-import { UsageError } from './usage-error.ts';
-import { readVerifyArguments } from './verify/arguments.ts';
+import { readVerifyWithKeysArguments } from './verify/arguments.ts';
 import { readKeys } from './verify/read-keys.ts';
 import { readText } from './verify/read-text.ts';
 
@@ -21,8 +20,7 @@ head. The entries of unpublished versions are hidden and only counted.
 The exit code is 0 when every check passed, 1 when the log is refused, 2 when it or the keys
 cannot be read.`,
   async run(args) {
-    const { file, keys: keySource, json } = readVerifyArguments(args, usage);
-    if (keySource === undefined) throw new UsageError(usage);
+    const { file, keys: keySource, json } = readVerifyWithKeysArguments(args, usage);
     const { keys } = await readKeys(keySource);
     const text = await readText(file);
     const { verifyReleaseLog } = await import('./verify/verify-release-log.ts');

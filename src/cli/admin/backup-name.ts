@@ -9,6 +9,19 @@ const namePattern =
 /** Kind of a backup and its file extension: `sqlite` for the embedded database, `dump` for a PostgreSQL database. */
 export type BackupKind = 'sqlite' | 'dump' | 'arcade.dump' | 'relay.dump';
 
+/** Databases that have backups of a kind, for messages. */
+const databaseNames: Readonly<Record<BackupKind, string>> = {
+  sqlite: 'the embedded database',
+  dump: 'the PostgreSQL database',
+  'arcade.dump': "the arcade's own PostgreSQL database",
+  'relay.dump': "the relay's own PostgreSQL database",
+};
+
+/** Message for a store at `address` without a backup of this kind; it may contain backups of other databases. */
+export function noBackupText(kind: BackupKind, address: string): string {
+  return `There is no backup of ${databaseNames[kind]} in ${address}.`;
+}
+
 /** Whether the text is the name of a backup; with `kind`, of a backup of that kind. */
 export function isBackupName(text: string, kind?: BackupKind): boolean {
   const actualKind = kindFromName(text);

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { randomToken } from '../../core/base/ids.ts';
 import { flush } from '../../core/db/sqlite/backup.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
-import { type BackupKind, hashFile, hashFromName, isBackupName, nameBackup } from './backup-name.ts';
+import { type BackupKind, hashFile, hashFromName, isBackupName, nameBackup, noBackupText } from './backup-name.ts';
 import type { BackupStore, StoredBackup } from './backup-store.ts';
 
 /** Backups in a folder; `nameBackup` returns their file names. */
@@ -49,7 +49,7 @@ export class FolderStore implements BackupStore {
 
   async find(kind: BackupKind): Promise<string> {
     const name = this.#name ?? (await this.list(kind))[0]?.name;
-    if (name === undefined) throw new StartupError(`There is no backup in ${this.#folder}.`);
+    if (name === undefined) throw new StartupError(noBackupText(kind, this.#folder));
     return name;
   }
 

@@ -8,7 +8,7 @@ import { randomToken } from '../../core/base/ids.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { StorageUnavailable } from '../../core/db/transaction.ts';
 import { UsageError } from '../usage-error.ts';
-import { type BackupKind, hashFromName, isBackupName, nameBackup } from './backup-name.ts';
+import { type BackupKind, hashFromName, isBackupName, nameBackup, noBackupText } from './backup-name.ts';
 import type { BackupStore, StoredBackup } from './backup-store.ts';
 
 const addressPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w.\-/]*))?$/;
@@ -70,7 +70,7 @@ class S3Store implements BackupStore {
 
   async find(kind: BackupKind): Promise<string> {
     const name = this.#name ?? (await this.list(kind))[0]?.name;
-    if (name === undefined) throw new StartupError(`There is no backup below s3://${this.#bucket}/${this.#prefix}.`);
+    if (name === undefined) throw new StartupError(noBackupText(kind, `s3://${this.#bucket}/${this.#prefix}`));
     return name;
   }
 

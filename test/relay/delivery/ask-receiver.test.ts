@@ -92,8 +92,8 @@ for (const topology of topologies) {
         destination: `${relay.urls[0]?.replace('http:', 'https:')}/relay/echo/${'a'.repeat(24)}`,
         lead: someLead(),
       });
-      if (echoDelivery.status === 200)
-        assertProblem(await askReceiver(trial, echoDelivery.body.id), 409, 'not_ambiguous');
+      assert.equal(echoDelivery.status, 200, echoDelivery.text);
+      assertProblem(await askReceiver(trial, echoDelivery.body.id), 409, 'not_ambiguous');
       assert.equal(requests.length, requestsBefore);
       assert.equal((await askReceiver(trial, id)).body.code, 'receiver_unanswered');
     });

@@ -41,7 +41,7 @@ for (const topology of topologies) {
       await environment.deliver(trial, 5, '422 No');
       const [failureNotice] = await environment.waitForMails(email, failureMail);
       const path = new URL(unsubscribeUrl(failureNotice?.source ?? '')).pathname;
-      assert.ok(failureNotice?.source.includes(path.slice(0, 40)), 'the text contains the link as well');
+      assert.ok(textOf(failureNotice?.source ?? '').includes(path), 'the text contains the link as well');
       const page = await fetch(environment.urlOf(1) + path);
       assert.equal(page.status, 200);
       assert.match(await page.text(), /<button[^>]*>Unsubscribe</);
@@ -79,4 +79,10 @@ for (const topology of topologies) {
       assertProblem(await send(`${environment.urlOf(0)}/relay/api/v1/notices`, { headers }), 403, 'key_not_allowed');
     });
   });
+}
+
+/** Text of a mail without its headers, decoded from quoted-printable. */
+function textOf(source: string): string {
+  const encodedText = source.slice(source.search(/\r?\n\r?\n/));
+  return encodedText.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

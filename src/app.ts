@@ -3,6 +3,7 @@ import type { Clock } from './core/base/clock.ts';
 import { type Config, moduleUrl } from './core/base/config.ts';
 import type { Log } from './core/base/log.ts';
 import type { ModuleName } from './core/base/module-names.ts';
+import { once } from './core/base/once.ts';
 import { RecentLog } from './core/base/recent-log.ts';
 import { suppressOutageWarnings } from './core/db/postgres/suppress-outage-warnings.ts';
 import type { RunningTime } from './core/db/running-time.ts';
@@ -116,10 +117,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** Metrics of the process and the version. */
-function createRegistry(): Registry {
+/** Metrics of the process, shared by all servers in it, because prom-client cannot remove their observers. */
+const processMetrics = once(() => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  return registry;
+});
+
+/** Metrics of the process and the version. */
+function createRegistry(): Registry {
+  const registry = Registry.merge([processMetrics()]);
   registerBuildInfo(registry);
   return registry;
 }

@@ -67,8 +67,7 @@ async function computeResponse(pipeline: Pipeline, read: ReadCall): Promise<Oper
   const { operation, call, compiled, context } = read;
   if (operation.isLong === true && pipeline.longReads !== null) {
     const task = longReadName(pipeline.realm, operation);
-    const { caller, nowMs } = context;
-    return jsonResponse(200, await pipeline.longReads.run({ task, input: call.input, caller, nowMs }));
+    return jsonResponse(200, await pipeline.longReads.run({ task, input: call.input, caller: context.caller }));
   }
   const output = await (operation.poll !== undefined && compiled.waitQueue !== null && call.waitSeconds > 0
     ? waitForOutput(pipeline, read, operation.poll, compiled.waitQueue)

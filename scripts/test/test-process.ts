@@ -32,9 +32,9 @@ export class TestProcess {
   constructor({ nodeOptions, tracksResources }: TestProcessOptions) {
     const pathOf = (name: string) => join(import.meta.dirname, name);
     const reporting = [`--test-reporter=${pathOf('reporter.ts')}`, '--test-reporter-destination=stdout'];
-    const preload = `--import=${pathOf('resource-tracking.ts')}`;
+    const preloads = ['resource-tracking.ts', 'import-bundles.ts'].map((name) => `--import=${pathOf(name)}`);
     const flags = tracksResources ? [] : [ignoreResourcesFlag];
-    const options = [heapOption, preload, ...reporting, ...nodeOptions, pathOf('worker.ts'), ...flags];
+    const options = [heapOption, ...preloads, ...reporting, ...nodeOptions, pathOf('worker.ts'), ...flags];
     this.#child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], detached: true });
     track(this.#child);
     this.#exited = once(this.#child, 'exit');

@@ -4,6 +4,7 @@ import { clusterPortVariable, startClusterProcess } from '../test/support/postgr
 import { nodeTestOptions, unknownOption } from './test/arguments.ts';
 import { bundlesFolderVariable } from './test/bundle-files.ts';
 import { bundlePackages } from './test/bundle-packages.ts';
+import { cpuMs } from './test/cpu-time.ts';
 import type { FileResult } from './test/file-result.ts';
 import { stopOnSignals } from './test/process-groups.ts';
 import { linkPython } from './test/python-link.ts';
@@ -69,6 +70,7 @@ runFolder.remove();
 
 const failed = printReport(results, {
   elapsedMs: performance.now() - startMs,
+  cpuMs: cpuMs(),
   showOutput: files.length === 1,
   interrupted: interruptSignal.aborted,
 });

@@ -28,6 +28,8 @@ export function printFileLine(
 
 interface ReportOptions {
   readonly elapsedMs: number;
+  /** CPU time of all processes of the run. */
+  readonly cpuMs: number;
   /** Prints the output of the files also when they passed. */
   readonly showOutput: boolean;
   readonly interrupted: boolean;
@@ -36,7 +38,7 @@ interface ReportOptions {
 /** Prints failures, skipped tests and the summary; returns whether the run failed. */
 export function printReport(
   results: readonly FileResult[],
-  { elapsedMs, showOutput, interrupted }: ReportOptions,
+  { elapsedMs, cpuMs, showOutput, interrupted }: ReportOptions,
 ): boolean {
   if (showOutput) for (const result of results) printOutput(result);
   for (const result of results) if (result.failures.length > 0) printFailures(result, showOutput);
@@ -47,9 +49,11 @@ export function printReport(
   if (interrupted) console.log('\nInterrupted: not every test ran.');
   else if (results.length === 0) console.log('\nNo test file matches.');
   if (results.length > slowestShown) printSlowest(results);
-  const cpuMs = sum(results, (result) => result.cpuMs);
+  const filesCpuMs = sum(results, (result) => result.cpuMs);
   printFailureList(results);
-  console.log(`\n${results.length} files in ${seconds(elapsedMs)}, ${seconds(cpuMs)} of processor time`);
+  console.log(
+    `\n${results.length} files in ${seconds(elapsedMs)}, ${seconds(filesCpuMs)} of processor time; ${seconds(cpuMs)} with PostgreSQL and the start of processes`,
+  );
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 || interrupted || passed + skipped === 0;
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { after, describe } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { cpuMs } from './cpu-time.ts';
 import { type Command, type FileEvent, ignoreResourcesFlag } from './messages.ts';
 import { ignoreResources, trackResources } from './resource-tracking.ts';
 
@@ -67,20 +67,5 @@ async function stillOpen(countsBefore: ReadonlyMap<string, number>): Promise<str
     const open = closableResources.filter((kind) => (counts.get(kind) ?? 0) > (countsBefore.get(kind) ?? 0));
     if (open.length === 0 || performance.now() > deadlineMs) return open;
     await new Promise((done) => void setTimeout(done, 20).unref());
-  }
-}
-
-const ticksPerSecond = 100;
-
-/** CPU time of this process and of its children. */
-function cpuMs(): number {
-  try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
-    const ticks = fields.slice(11, 15).map(Number);
-    return (ticks.reduce((total, count) => total + count, 0) * 1000) / ticksPerSecond;
-  } catch {
-    // Not Linux: children are not counted.
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
   }
 }

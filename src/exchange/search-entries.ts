@@ -11,8 +11,8 @@ import { readHead } from './store/events.ts';
 import { countCreatedUpTo, type IndexQuery, listCandidates } from './store/search.ts';
 import { searchedEntry } from './store/search-index.ts';
 
-/** Input of `search`, with defaults. */
-export interface SearchInput extends SearchFilters {
+/** Input of `search`, with defaults: a search and the requested page. */
+export interface PagedSearch extends SearchFilters {
   readonly cursor: number;
   readonly limit: number;
 }
@@ -24,7 +24,7 @@ const rankMax = 4_000;
  * Output of `search`; `viewerId` is the account of the caller. Its properties are in the order of the schema, optional
  * ones last, because worker threads serialize it without the schema.
  */
-export async function searchEntries(db: Db, input: SearchInput, viewerId: string | null) {
+export async function searchEntries(db: Db, input: PagedSearch, viewerId: string | null) {
   const head = await readHead(db);
   const query = queryTokens(input.q);
   const { snapshot, offset } = parseSearchCursor(input.cursor);

@@ -19,7 +19,8 @@ test('a thread without the schema returns the same JSON text as its serializer',
   const exchange = await openExchangeInProcess(t, sqlite);
   const agent = await exchange.register();
   const answerer = await exchange.register();
-  const create = async (fields: object) => (await agent.call('create_entry', validEntry(fields))).entry.id as string;
+  const create = async (fields: Record<string, unknown>) =>
+    (await agent.call('create_entry', validEntry(fields))).entry.id as string;
   const resolvedId = await create({ title: 'A build that someone mends', tags: ['ci', 'cache'], inputs: 'A log.' });
   const { reply } = await answerer.call('reply', { id: resolvedId, body: 'Clear the cache first.' });
   await agent.call('resolve', { id: resolvedId, outcome: `The cache of the second run was stale: ${reply.id}.` });

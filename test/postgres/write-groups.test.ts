@@ -107,6 +107,37 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
     assert.deepEqual(await ids(database), ['a']);
   });
 
+  test('are not delayed by a job whose record is locked by another transaction, which runs alone', async (t) => {
+    const { database, groupSizes } = await open(t);
+    await database.write(add('held'));
+    const selectHeld = (tx: Tx) => tx.query.selectFrom('test_record').select('id').where('id', '=', 'held');
+    const isLocked = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const lockingWrite = database.write(async (tx) => {
+      await tx.lock(selectHeld(tx));
+      isLocked.resolve();
+      await release.promise;
+    });
+    await isLocked.promise;
+    const blocker = Promise.withResolvers<void>();
+    const blockingWrite = database.write(() => blocker.promise, { group });
+    const addAfterLock = async (tx: Tx) => {
+      await tx.lock(selectHeld(tx), 'key share');
+      return add('c')(tx);
+    };
+    const otherWrites = ['a', 'b'].map((id) => database.write(add(id), { group }));
+    const delayedWrite = database.write(addAfterLock, { group });
+    blocker.resolve();
+    await blockingWrite;
+    assert.deepEqual(await Promise.all(otherWrites), ['a', 'b']);
+    assert.equal(await database.write(add('d'), { group }), 'd');
+    assert.deepEqual(await ids(database), ['a', 'b', 'd', 'held']);
+    release.resolve();
+    await lockingWrite;
+    assert.equal(await delayedWrite, 'c');
+    assert.deepEqual(groupSizes, [2]);
+  });
+
   test('are rejected as overloaded when the queue is full', async (t) => {
     const { runConcurrently } = await open(t, { queuedWritesMax: 2 });
     const results = await runConcurrently(jobIds.map((id) => add(id)));

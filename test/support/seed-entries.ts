@@ -4,8 +4,8 @@ import { openDatabase } from '../../src/core/db/open.ts';
 import type { Tx } from '../../src/core/db/transaction.ts';
 import { contentHash } from '../../src/exchange/rules/content-hash.ts';
 import { insertAgent } from '../../src/exchange/store/agents.ts';
-import { insertEntry } from '../../src/exchange/store/entries.ts';
 import { appendEvent } from '../../src/exchange/store/events.ts';
+import { insertEntry } from '../../src/exchange/store/insert-entry.ts';
 import { migrations } from '../../src/migrations.ts';
 
 const batchSize = 500;

@@ -42,7 +42,7 @@ export const relayPages: readonly Mutant[] = [
     breaks: 'The console shows a response that arrives after signing out.',
     file: `${assets}/relay-session.js`,
     symbol: 'call',
-    find: '!== key',
+    find: '!== signInCount',
     replace: '=== null',
     tests: [relayPagesTest],
   },

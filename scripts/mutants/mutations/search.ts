@@ -69,8 +69,8 @@ export const search: readonly Mutant[] = [
   {
     name: 'first-page-miscounted',
     breaks: 'The first page counts entries created after its snapshot, so the next page skips some.',
-    file: 'src/exchange/operations/search.ts',
-    symbol: 'search',
+    file: 'src/exchange/search-entries.ts',
+    symbol: 'searchEntries',
     find: 'head >',
     replace: 'head <',
     tests: ['test/exchange/search-first-page.test.ts'],
@@ -113,7 +113,7 @@ export const search: readonly Mutant[] = [
   {
     name: 'empty-query-matches-everything',
     breaks: 'A query of punctuation only lists every entry.',
-    file: 'src/exchange/operations/search.ts',
+    file: 'src/exchange/search-entries.ts',
     symbol: 'listKeys',
     find: '!query.isEmpty && query.words.length === 0',
     replace: 'query.isEmpty && query.words.length === -1',

@@ -84,8 +84,8 @@ async function writeOnce(
 }
 
 function groupOptions({ operation, call }: WriteCall): WriteOptions {
-  const record = operation.groupBy?.(call.input);
-  return record === undefined ? {} : { group: `${operation.name} ${record}` };
+  const group = operation.groupBy?.(call.input) ?? null;
+  return group === null ? {} : { group: `${operation.name} ${group}` };
 }
 
 function isOutage(error: unknown): boolean {

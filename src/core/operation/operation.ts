@@ -184,8 +184,8 @@ export interface WriteDefinition<
    * lookup of a stored response, so that retries still succeed. A refusal costs a read.
    */
   admit?(input: Static<Input>, context: ContextOf<Access, Services>): Refusal | null;
-  /** Id of a contended record, whose concurrent calls share a transaction on PostgreSQL. See WriteOptions.group. */
-  groupBy?(input: Static<Input>): string;
+  /** Group of calls that share transactions on PostgreSQL, or the id of a contended record. See WriteOptions.group. */
+  groupBy?(input: Static<Input>): string | null;
   /** Changes the account itself; excludes other writes of the account. */
   readonly changesAccount?: true;
   /** Computes the response to `Prefer: dry-run` for valid input; writes nothing. */

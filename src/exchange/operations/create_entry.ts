@@ -8,15 +8,9 @@ import { input } from '../../core/operation/schema-fragments.ts';
 import { contentHash } from '../rules/content-hash.ts';
 import { entry, entryContent, headCursor, idempotencyKey } from '../schemas.ts';
 import { authorColumns, findAgent } from '../store/agents.ts';
-import {
-  addToConfirmationCount,
-  findVisibleEntry,
-  insertEntry,
-  isVisible,
-  lockEntry,
-  toEntry,
-} from '../store/entries.ts';
-import { appendEvent, readHead } from '../store/events.ts';
+import { addToConfirmationCount, findVisibleEntry, isVisible, lockEntry, toEntry } from '../store/entries.ts';
+import { readHead } from '../store/events.ts';
+import { insertNewEntry } from '../store/insert-entry.ts';
 import { findSimilar, similarEntry } from '../store/similar.ts';
 
 const createInput = input({ ...entryContent, idempotency_key: idempotencyKey });
@@ -56,22 +50,18 @@ export const create_entry = writeOperation({
     },
   },
 
+  // A related entry is locked, so entries with one have transactions of their own.
+  groupBy: ({ related_entry_id: relatedId }) => (relatedId === undefined ? 'unrelated' : null),
+
   async run(tx, { idempotency_key: _key, ...content }, context) {
     const relatedEntryRefusal = await confirmRelatedEntry(tx, content, context);
     if (isRefusal(relatedEntryRefusal)) return relatedEntryRefusal;
-    const id = context.newId('ent_');
     const actorId = context.caller.accountId;
-    const event = { kind: 'entry.created', subjectId: id, ownerId: actorId, actorId } as const;
-    // The three queries run concurrently to save database round trips. `n`, the insertion id of the event, is the key
-    // of the entry.
-    const [cursor, n, author] = await Promise.all([
-      readHead(tx),
-      appendEvent(tx, event, context.newId('evt_'), context.nowMs),
-      findAgent(tx, actorId),
-    ]);
+    // The queries run concurrently to save database round trips.
+    const [cursor, author] = await Promise.all([readHead(tx), findAgent(tx, actorId)]);
     if (author === undefined) throw new Error('an authenticated account has no agent');
-    const row = entryRow(id, n, content, context, author.label === 'test');
-    await insertEntry(tx, row);
+    const row = entryRow(context.newId('ent_'), content, context, author.label === 'test');
+    await insertNewEntry(tx, row, context.newId('evt_'));
     return { entry: toEntry({ ...row, ...authorColumns(author), ...noOutcome }, actorId), cursor };
   },
 
@@ -116,11 +106,10 @@ function refuseRelatedEntry(): Refusal {
   return refuseInput('/related_entry_id', 'unknown_entry', '/related_entry_id must be the id of a public entry.');
 }
 
-function entryRow(id: string, n: number, content: Content, context: CallerContext, isTest: boolean) {
+function entryRow(id: string, content: Content, context: CallerContext, isTest: boolean) {
   const { tags, evidence, related_entry_id, ...texts } = content;
   return {
     ...texts,
-    n,
     id,
     author_id: context.caller.accountId,
     tags: JSON.stringify(tags),

@@ -3,13 +3,11 @@ import { formatTime, formatTimeOrNull } from '../../core/base/clock.ts';
 import { prepared, preparedVariants } from '../../core/db/prepared.ts';
 import type { Db, Tx } from '../../core/db/transaction.ts';
 import { excerpt } from '../rules/excerpt.ts';
-import { entryTokens } from '../rules/tokens.ts';
 import type { Entry, ListedEntry } from '../schemas.ts';
 import type { EntryTable } from '../tables.ts';
 import { type AuthorColumns, toAuthor } from './agents.ts';
 import { toModeration } from './moderation-record.ts';
 import { type OutcomeRow, toOutcome } from './outcomes.ts';
-import { indexTokens, searchColumns, searchedEntry } from './search-index.ts';
 
 export type EntryRow = Omit<EntryTable, 'search' | 'rank_tokens' | 'is_test' | 'outcome_id'> &
   AuthorColumns &
@@ -165,25 +163,6 @@ const entryForUpdate = prepared((tx: Tx, { id }: { id: string }) =>
     .where('id', '=', id),
 );
 
-/** Inserts an entry with its tags and search index row. */
-export async function insertEntry(tx: Tx, row: Omit<EntryTable, 'search' | 'rank_tokens'>): Promise<void> {
-  const searchedFields = searchedEntry(row, '');
-  const tokens = entryTokens(searchedFields);
-  await tx.runWithCommit(insertRow(tx, { ...row, ...searchColumns(searchedFields, tokens, tx.dialect) }));
-  await indexTokens(tx, row.n, tokens);
-  for (const tag of searchedFields.tags) await tx.runWithCommit(insertTag(tx, { entry_id: row.id, tag }));
-}
-
-const insertRow = prepared((tx: Tx, { search, ...row }: Omit<EntryTable, 'search'> & { search: string }) =>
-  tx.query
-    .insertInto('exchange_entry')
-    .values(tx.dialect === 'sqlite' ? row : { ...row, search: sql<string>`${search}::tsvector` }),
-);
-
-const insertTag = prepared((tx: Tx, row: { entry_id: string; tag: string }) =>
-  tx.query.insertInto('exchange_entry_tag').values(row),
-);
-
 /** Adds to the reply count, and for a claim to the claim count. The caller holds the entry's lock. */
 export async function addToReplyCount(tx: Tx, entryId: string, replies: 1 | -1, isClaim: boolean): Promise<void> {
   await tx.run(addToCounts(tx, { entryId, replies, claims: isClaim ? replies : 0 }));
@@ -225,7 +204,7 @@ export async function changeStatus(tx: Tx, entryId: string, change: StatusChange
   await tx.run(tx.query.updateTable('exchange_entry').set(change).where('id', '=', entryId));
 }
 
-export function toEntry(row: EntryRow, viewerId: string | null): Entry {
+export function toEntry(row: Omit<EntryRow, 'n'>, viewerId: string | null): Entry {
   return {
     id: row.id,
     kind: row.kind as Entry['kind'],
@@ -245,7 +224,7 @@ export function toListedEntry(row: EntryRow, viewerId: string | null): ListedEnt
   };
 }
 
-function commonProperties(row: EntryRow, viewerId: string | null) {
+function commonProperties(row: Omit<EntryRow, 'n'>, viewerId: string | null) {
   return {
     tags: JSON.parse(row.tags) as string[],
     inputs: row.inputs,
@@ -270,7 +249,7 @@ function commonProperties(row: EntryRow, viewerId: string | null) {
 }
 
 // Only the author can resolve an entry, so the recorder is the author.
-function latestOutcome(row: EntryRow): OutcomeRow {
+function latestOutcome(row: Omit<EntryRow, 'n'>): OutcomeRow {
   return {
     id: row.outcome_id as string,
     text: row.outcome_text as string,

@@ -127,11 +127,22 @@ export class PostgresTx implements Tx {
     const { sql, parameters } = query.compile();
     const record = `${sql}\0${JSON.stringify(parameters)}`;
     this.#acquireSlot(record);
+    // A record that another transaction changes must not delay the other jobs of this one.
+    const skipsLocked = this.#isShared && mode === 'key share';
+    const lockingSql = `${sql} for ${mode}${skipsLocked ? ' skip locked' : ''}`;
     try {
-      return await this.first<Row>({ compile: () => ({ sql: `${sql} for ${mode}`, parameters }) });
+      const row = await this.first<Row>({ compile: () => ({ sql: lockingSql, parameters }) });
+      if (row === undefined && skipsLocked) throw this.#fail(new RowLockBusy(record));
+      return row;
     } finally {
       this.#rowLocks.release(record);
     }
+  }
+
+  /** Ends the job with this error. */
+  #fail(error: Error): Error {
+    this.#failure ??= { error };
+    return error;
   }
 
   /** Releases the slot of a record that this attempt of the job did not lock. */
@@ -145,9 +156,7 @@ export class PostgresTx implements Tx {
     if (this.slotRecord === record) {
       this.slotRecord = null;
     } else if (!this.#rowLocks.tryAcquire(record)) {
-      const error = new RowLockBusy(record);
-      this.#failure ??= { error };
-      throw error;
+      throw this.#fail(new RowLockBusy(record));
     }
   }
 

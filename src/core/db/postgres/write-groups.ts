@@ -3,6 +3,9 @@ import { Overloaded, type Tx } from '../transaction.ts';
 import { runGroup } from './group-transaction.ts';
 import { type JobRunner, runJob } from './postgres-job.ts';
 
+/** Maximal delay of a group by jobs that run in transactions of their own. */
+const separateJobMsMax = 50;
+
 interface QueuedJob {
   readonly job: (tx: Tx) => Promise<unknown>;
   readonly queuedAtMs: number;
@@ -51,7 +54,7 @@ export class WriteGroups {
   /** Rejects a job that has waited longer than the lock timeout; returns whether it did. */
   #rejectIfOverdue({ queuedAtMs, reject }: QueuedJob): boolean {
     if (this.#runner.clock.monotonicMs() - queuedAtMs <= this.#limits.rowLockTimeoutMs) return false;
-    reject(new Overloaded('Too many requests are waiting for one record.'));
+    reject(new Overloaded('Too many writes are waiting.'));
     return true;
   }
 
@@ -65,7 +68,14 @@ export class WriteGroups {
       else job.reject(result.error);
       return false;
     });
-    await Promise.all(remainingJobs.map(({ job, resolve, reject }) => runJob(this.#runner, job).then(resolve, reject)));
+    const separateJobs = remainingJobs.map(({ job, resolve, reject }) =>
+      runJob(this.#runner, job).then(resolve, reject),
+    );
+    // Later jobs of the group collect meanwhile, but a job that waits for a lock does not delay them for long.
+    const timeout = Promise.withResolvers<void>();
+    const timer = setTimeout(timeout.resolve, separateJobMsMax);
+    await Promise.race([Promise.all(separateJobs), timeout.promise]);
+    clearTimeout(timer);
   }
 
   async #runTogether(jobs: readonly QueuedJob[]) {

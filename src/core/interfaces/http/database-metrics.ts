@@ -48,7 +48,7 @@ export function createDatabaseMetrics(
   });
   const groupJobs = new Histogram({
     name: 'database_group_jobs',
-    help: 'Writes that waited for one record and shared a transaction on PostgreSQL.',
+    help: 'Writes that waited at the same time and shared a transaction on PostgreSQL.',
     buckets: [1, 2, 4, 8, 16, 32],
     ...common,
   });

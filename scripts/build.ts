@@ -4,6 +4,7 @@ import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
+import { bundleOptions } from './build/bundle-options.ts';
 import { bundledPackages, externalPackages } from './build/external-packages.ts';
 import { moduleUrls } from './build/module-urls.ts';
 
@@ -19,16 +20,8 @@ const { metafile } = await build({
   outdir: outFolder,
   entryNames: '[name]',
   chunkNames: '[name]-[hash]',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node24',
-  // Names of classes are in error messages and logs.
-  keepNames: true,
-  legalComments: 'none',
+  ...bundleOptions,
   metafile: true,
-  logLevel: 'warning',
   plugins: [moduleUrls('src'), externalPackages],
 });
 for (const entry of entries) writeEntry(entry);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { moveUnlessExists } from '../../test/support/move-unless-exists.ts';
+import { bundleOptions } from '../build/bundle-options.ts';
 import { bundledPackages } from '../build/external-packages.ts';
 import { bundleSpecifiers } from './bundle-files.ts';
 
@@ -21,22 +23,9 @@ export async function bundlePackages(): Promise<string> {
     absWorkingDir: root,
     outdir: stagingFolder,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    keepNames: true,
-    legalComments: 'none',
-    logLevel: 'warning',
+    ...bundleOptions,
   });
-  try {
-    renameSync(stagingFolder, folder);
-  } catch (error) {
-    // A concurrent run has bundled the same versions.
-    if (!existsSync(folder)) throw error;
-    rmSync(stagingFolder, { recursive: true });
-  }
+  moveUnlessExists(stagingFolder, folder);
   return folder;
 }
 

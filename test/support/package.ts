@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { moveUnlessExists } from './move-unless-exists.ts';
 
 /**
  * Environment variable with the folder in which the test processes of a run share the built package. Without the
@@ -26,13 +27,7 @@ function openPackage(): string {
   if (existsSync(folder)) return folder;
   const stagingFolder = mkdtempSync(`${folder}-`);
   buildPackage(stagingFolder);
-  try {
-    renameSync(stagingFolder, folder);
-  } catch (error) {
-    // Another process has built the package in the meantime.
-    if (!existsSync(folder)) throw error;
-    rmSync(stagingFolder, { recursive: true });
-  }
+  moveUnlessExists(stagingFolder, folder);
   return folder;
 }
 

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { moveUnlessExists } from '../move-unless-exists.ts';
 
 /** A Chrome or Chromium and the environment it needs. */
 export interface BrowserProgram {
@@ -59,15 +60,6 @@ async function unpackOnce(): Promise<string> {
     rmSync(staging, { recursive: true, force: true });
   }
   return folder;
-}
-
-function moveUnlessExists(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    // A concurrent run has unpacked the same version.
-    if (!existsSync(to)) throw error;
-  }
 }
 
 function fontSettings(folder: string): string {

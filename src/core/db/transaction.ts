@@ -123,9 +123,9 @@ export interface WriteOptions {
   /** The written data is in no cached response, so `commitCount` is not incremented. */
   readonly leavesCachesValid?: boolean;
   /**
-   * On PostgreSQL concurrent jobs of a group share a transaction, each in its own savepoint, because they contend for one
-   * record or to share the cost of a commit; SQLite does so with all jobs. Jobs with a group must first read and lock, change rows only by
-   * runWithCommit, and not read changes of other jobs of the group.
+   * On PostgreSQL concurrent jobs of a group share a transaction, each in its own savepoint, because they contend for
+   * one record or to share the cost of a commit; SQLite does so with all jobs. Jobs with a group must first read and
+   * lock, change rows only by runWithCommit, and not read changes of other jobs of the group.
    */
   readonly group?: string;
   /** PostgreSQL only: runs the job on the connection that is reserved for lease renewals. */

@@ -30,7 +30,8 @@ export function appendEventWithCommit(tx: Tx, event: NewExchangeEvent, id: strin
   return log.appendEventWithCommit(tx, 'exchange_event', eventRow(event, id, nowMs));
 }
 
-function eventRow(event: NewExchangeEvent, id: string, nowMs: number): log.EventInput {
+/** Columns of an event. */
+export function eventRow(event: NewExchangeEvent, id: string, nowMs: number): log.EventInput {
   return {
     id,
     kind: event.kind,

@@ -3,7 +3,7 @@ import { prepared } from '../../core/db/prepared.ts';
 import type { Tx } from '../../core/db/transaction.ts';
 import { entryTokens } from '../rules/tokens.ts';
 import type { EntryTable } from '../tables.ts';
-import { appendEvent } from './events.ts';
+import { appendEvent, eventRow, type NewExchangeEvent } from './events.ts';
 import { indexTokens, searchColumns, searchedEntry } from './search-index.ts';
 
 /** A new entry; its key `n` is the insertion id of its event. */
@@ -15,9 +15,8 @@ export type NewEntry = Omit<EntryTable, 'n' | 'search' | 'rank_tokens'>;
  */
 export async function insertNewEntry(tx: Tx, entry: NewEntry, eventId: string): Promise<void> {
   if (tx.dialect === 'postgres') return insertWithEvent(tx, entry, eventId);
-  const { id, author_id: authorId, created_at: createdAt } = entry;
-  const event = { kind: 'entry.created', subjectId: id, ownerId: authorId, actorId: authorId } as const;
-  await insertEntry(tx, { ...entry, n: await appendEvent(tx, event, eventId, createdAt) });
+  const n = await appendEvent(tx, creationOf(entry), eventId, entry.created_at);
+  await insertEntry(tx, { ...entry, n });
 }
 
 /** Inserts an entry, whose event exists, with its tags and search index row. */
@@ -34,6 +33,10 @@ async function insertWithEvent(tx: Tx, entry: NewEntry, eventId: string): Promis
   const columns = searchColumns(searchedFields, entryTokens(searchedFields), tx.dialect);
   await tx.runWithCommit(insertEventAndRow(tx, { ...entry, ...columns, eventId }));
   await insertTags(tx, entry.id, searchedFields.tags);
+}
+
+function creationOf({ id, author_id: authorId }: Pick<EntryTable, 'id' | 'author_id'>): NewExchangeEvent {
+  return { kind: 'entry.created', subjectId: id, ownerId: authorId, actorId: authorId };
 }
 
 async function insertTags(tx: Tx, entryId: string, tags: readonly string[]): Promise<void> {
@@ -54,16 +57,7 @@ const insertEventAndRow = prepared(
       .with('event', (query) =>
         query
           .insertInto('exchange_event')
-          .values({
-            ...{ id: eventId, kind: 'entry.created', occurred_at: row.created_at, subject_id: row.id },
-            ...{
-              object_id: null,
-              removed_ids: null,
-              owner_id: row.author_id,
-              actor_id: row.author_id,
-              private_to: null,
-            },
-          })
+          .values(eventRow(creationOf(row), eventId, row.created_at))
           .returning('insertion_id'),
       )
       .insertInto('exchange_entry')

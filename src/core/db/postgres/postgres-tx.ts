@@ -140,7 +140,7 @@ export class PostgresTx implements Tx {
   }
 
   /** Ends the job with this error. */
-  #fail(error: Error): Error {
+  #fail(error: unknown): unknown {
     this.#failure ??= { error };
     return error;
   }
@@ -187,8 +187,7 @@ export class PostgresTx implements Tx {
     try {
       return await this.#run(this.#statementNames.toQueryConfig(query));
     } catch (error) {
-      this.#failure ??= { error };
-      throw error;
+      throw this.#fail(error);
     }
   }
 

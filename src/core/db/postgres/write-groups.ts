@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { StorageLimits } from '../storage-limits.ts';
 import { Overloaded, type Tx } from '../transaction.ts';
 import { runGroup } from './group-transaction.ts';
@@ -68,14 +69,12 @@ export class WriteGroups {
       else job.reject(result.error);
       return false;
     });
+    if (remainingJobs.length === 0) return;
     const separateJobs = remainingJobs.map(({ job, resolve, reject }) =>
       runJob(this.#runner, job).then(resolve, reject),
     );
     // Later jobs of the group collect meanwhile, but a job that waits for a lock does not delay them for long.
-    const timeout = Promise.withResolvers<void>();
-    const timer = setTimeout(timeout.resolve, separateJobMsMax);
-    await Promise.race([Promise.all(separateJobs), timeout.promise]);
-    clearTimeout(timer);
+    await Promise.race([Promise.all(separateJobs), sleep(separateJobMsMax, undefined, { ref: false })]);
   }
 
   async #runTogether(jobs: readonly QueuedJob[]) {

@@ -10,9 +10,11 @@ import { type FilledDatabase, filledDatabase } from '../postgres/filled-database
 import { deliveryTo } from '../relay/lead.ts';
 import { insertPayingAccounts } from '../relay/paying-accounts.ts';
 import { Sinks } from '../relay/sink.ts';
-import type { Row } from '../row.ts';
+import type { Row, Target } from '../row.ts';
 
 const connections = 16;
+/** Connections of the writes with a target; more writes share a transaction. */
+const manyConnections = 64;
 const nodeCount = 3;
 const origins = 8;
 
@@ -43,6 +45,14 @@ export const postgresCosts: Scenario = {
       ['deliver', deliveryRequest(apiKeys, ports)],
     ] as const;
     for (const [name, request] of singleNodeRequests) rows.push(await measureCost(bench, name, request, oneNode, idle));
+    for (const [name, target] of [
+      ['create_entry', costAtMost(2.5)],
+      ['reply', undefined],
+    ] as const) {
+      const label = `${name}, ${manyConnections} connections`;
+      const row = await measureCost(bench, label, requestFor(name, database), oneNode, idle, manyConnections);
+      rows.push({ ...row, ...(target === undefined ? {} : { target }) });
+    }
     const players = await openPlayers(server.url, 2 * connections);
     const alternatingRequest = alternatingActionRequest(players, nodeCount);
     rows.push(await measureCost(bench, 'take_actions, alternating nodes', alternatingRequest, allNodes, idle));
@@ -93,8 +103,9 @@ async function measureCost(
   request: LoadRequest,
   servers: LoadedServers,
   idle: number,
+  connectionCount = connections,
 ): Promise<Row> {
-  const runSlice = () => measureLoad(servers, request, { connections, seconds: timing.sliceSeconds });
+  const runSlice = () => measureLoad(servers, request, { connections: connectionCount, seconds: timing.sliceSeconds });
   await warmUp(runSlice, servers.requestedNodes.length);
   const slices: ResourceUsage[] = [];
   for (let round = 0; round < timing.rounds; round += 1) slices.push(await runSlice());
@@ -106,6 +117,15 @@ async function measureCost(
     perSecond: (usage.responses * 1_000_000) / usage.elapsedUs,
     processorUs: nodesUs,
     value: { amount: databaseUs / 1_000, unit: 'ms of PostgreSQL' },
+  };
+}
+
+/** Target for the CPU time of nodes and PostgreSQL together. */
+function costAtMost(maxMs: number): Target {
+  return {
+    text: `<= ${maxMs} ms of nodes and PostgreSQL`,
+    isReached: ({ processorUs = Number.POSITIVE_INFINITY, value }) =>
+      processorUs / 1_000 + (value?.amount ?? Number.POSITIVE_INFINITY) <= maxMs,
   };
 }
 

@@ -57,6 +57,8 @@ export async function authenticate(
   };
 }
 
+type AuthenticatedCredential = Pick<Caller, 'accountId' | 'credentialId'>;
+
 /**
  * Re-checks the caller inside the transaction of its write, since its account or credential may have been removed after
  * authentication. The row lock prevents removal until the commit; `update` also excludes other writes of the account.
@@ -64,14 +66,30 @@ export async function authenticate(
  */
 export async function confirmCaller(
   tx: Tx,
-  caller: Caller,
+  caller: AuthenticatedCredential,
   nowMs: number,
   lockMode: 'update' | 'key share',
 ): Promise<Refusal | null> {
-  const row = await tx.lock(credentialById(tx, { id: caller.credentialId }), lockMode);
+  const row = await lockCredential(tx, caller, lockMode);
   if (row === undefined) return refuse(credentialUnknown, 'No account has this credential anymore.');
   if (isRevokedOrExpired(row, nowMs)) return refuseEndedCredential(tx, caller.accountId, caller.credentialId, nowMs);
   return isSuspended(row, nowMs) ? refuseSuspendedAccount(row) : null;
+}
+
+/** State of the caller's credential under a lock of its account, which every revocation holds until its commit. */
+async function lockCredential(
+  tx: Tx,
+  { accountId, credentialId }: AuthenticatedCredential,
+  lockMode: 'update' | 'key share',
+) {
+  const query = credentialById(tx, { id: credentialId });
+  if (lockMode === 'update' || tx.dialect === 'sqlite') return tx.lock(query, lockMode);
+  // A statement that waits for a lock sees the other rows as they were before, so a second one reads the credential.
+  const [account, credential] = await Promise.all([
+    tx.lock(accountById(tx, { id: accountId }), lockMode),
+    tx.first(query),
+  ]);
+  return account === undefined ? undefined : credential;
 }
 
 /** Whether the credential exists and is valid, and its account is not suspended. */
@@ -151,6 +169,10 @@ const credentialById = prepared((db: Db, { id }: { id: string }) =>
       'account.suspension_decision_id',
     ])
     .where('credential.id', '=', id),
+);
+
+const accountById = prepared((db: Db, { id }: { id: string }) =>
+  db.query.selectFrom('account').select('id').where('id', '=', id),
 );
 
 function areHashesEqual(left: string, right: string): boolean {

@@ -71,6 +71,9 @@ export function clientClassFor(address: PostgresAddress): new () => pg.Client {
       const { url } = address;
       super({ ...config, connectionString: url });
       this.#url = url;
+      // The next statement reports a lost connection. A pool listens only after `connect`, which is too late when the
+      // server ends the connection together with the response to the start-up.
+      this.on('error', () => {});
     }
 
     override connect(): Promise<pg.Client>;

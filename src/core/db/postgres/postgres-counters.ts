@@ -36,8 +36,6 @@ export function openCounters(
   });
   // The pool replaces lost connections; the monitor reports outages.
   pool.on('error', () => {});
-  // Errors of a connection in use are reported by its query.
-  pool.on('connect', (client) => client.on('error', () => {}));
   const deleteExpiredCounters = () =>
     pool.query('delete from rate_limit where expire < extract(epoch from now()) * 1000').catch((error: unknown) => {
       log.warn(

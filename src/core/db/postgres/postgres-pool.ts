@@ -55,11 +55,7 @@ export class PostgresPool {
       // The pool awaits the returned promise, although its types do not declare it.
       onConnect: prepare,
     });
-    // Errors of a connection in use are reported by its current or next statement.
-    this.#pool.on('connect', (client) => {
-      client.on('error', () => {});
-      this.#clients.add(client);
-    });
+    this.#pool.on('connect', (client) => this.#clients.add(client));
     this.#pool.on('remove', (client) => this.#clients.delete(client));
     this.#pool.on('error', options.onLost);
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
+import pg from 'pg';
 import { errorKind, refuse } from '../../src/core/base/refusal.ts';
 import type { StorageLimits } from '../../src/core/db/storage-limits.ts';
 import { type Database, DuplicateRow, Overloaded, StorageUnavailable, type Tx } from '../../src/core/db/transaction.ts';
@@ -94,6 +95,19 @@ describe('jobs of one group on PostgreSQL', { skip: postgres.missing }, () => {
         ['fulfilled', 'fulfilled'],
       );
     }
+    assert.deepEqual(await ids(database), jobIds);
+  });
+
+  test('are stored exactly once each when the savepoint of one fails', async (t) => {
+    const { database, groupSizes, runConcurrently } = await open(t);
+    const savepoints = failSavepoint(t, 3);
+    const results = await runConcurrently(jobIds.map((id) => add(id)));
+    assert.deepEqual(
+      results.map((result) => valueIn(result)),
+      jobIds,
+    );
+    assert.ok(savepoints.count() >= 3);
+    assert.deepEqual(groupSizes, []);
     assert.deepEqual(await ids(database), jobIds);
   });
 
@@ -195,6 +209,20 @@ const add = (id: string) => async (tx: Tx) => {
 // biome-ignore lint/suspicious/noExplicitAny: a raw statement without the query builder.
 const raw = (text: string): any => ({ compile: () => ({ sql: text, parameters: [] }) });
 const serializationFailure = raw("do $$ begin raise exception 'conflict' using errcode = '40001'; end $$");
+
+/** Makes the server cancel the savepoint with this number. */
+function failSavepoint(t: TestContext, number: number): { count(): number } {
+  let count = 0;
+  const query = Reflect.get(pg.Client.prototype, 'query') as (...args: unknown[]) => unknown;
+  t.mock.method(pg.Client.prototype, 'query', function (this: pg.Client, ...args: unknown[]) {
+    if (args[0] === 'savepoint job') count += 1;
+    const isFailing = args[0] === 'savepoint job' && count === number;
+    return Reflect.apply(query, this, isFailing ? [cancelled] : args);
+  });
+  return { count: () => count };
+}
+
+const cancelled = "do $$ begin raise exception 'canceling statement' using errcode = '57014'; end $$";
 
 async function open(t: TestContext, limits: Partial<StorageLimits> = {}, openProxy?: (url: string) => Promise<string>) {
   const groupSizes: number[] = [];

@@ -36,10 +36,11 @@ export async function runGroup(
   let isEnded = false;
   try {
     const members = await runReadsAndLocks(client, runner, jobs);
-    const changedMembers = members === null ? [] : await runChanges(client, members);
-    const isCommitted = changedMembers.length === 0 ? await rollBack(client) : await commitTransaction(client);
+    const changedMembers = members === null ? null : await runChanges(client, members);
+    const hasChanges = changedMembers !== null && changedMembers.length > 0;
+    const isCommitted = hasChanges ? await commitTransaction(client) : await rollBack(client);
     isEnded = true;
-    if (members === null) return jobs.map(() => 'run_alone');
+    if (members === null || changedMembers === null) return jobs.map(() => 'run_alone');
     if (!isCommitted) throw rolledBackError();
     for (const { tx } of changedMembers) callAll(tx.actions, runner.onActionError);
     observer.postgresGroupCommitted?.(changedMembers.length);
@@ -96,23 +97,26 @@ function concernsOneJob(error: unknown): boolean {
 
 /**
  * Runs the changes of all successful jobs, in one round trip unless one fails; returns the jobs whose changes
- * succeeded.
+ * succeeded. Null when a savepoint failed and all jobs must be rolled back.
  */
-async function runChanges(client: pg.PoolClient, members: readonly GroupMember[]): Promise<GroupMember[]> {
+async function runChanges(client: pg.PoolClient, members: readonly GroupMember[]): Promise<GroupMember[] | null> {
   let pendingMembers = members.filter(
     ({ result }) => result !== 'run_alone' && 'value' in result && !isRefusal(result.value),
   );
   const completedMembers: GroupMember[] = [];
   while (pendingMembers.length > 0) {
-    const statementResults = pendingMembers.map(({ tx }) =>
-      Promise.all([client.query(savepoint), ...tx.commitStatements.map((query) => client.query(query))]),
+    const runningStatements = pendingMembers.map(({ tx }) =>
+      [savepoint, ...tx.commitStatements].map((query) => client.query(query)),
     );
-    const results = await Promise.allSettled(statementResults);
+    const results = await Promise.allSettled(runningStatements.map((statements) => Promise.all(statements)));
     const index = results.findIndex(({ status }) => status === 'rejected');
     if (index < 0) return [...completedMembers, ...pendingMembers];
     const { reason } = results[index] as PromiseRejectedResult;
     const state = sqlState(reason);
     if (state === undefined || state === inFailedTransaction) throw reason;
+    // Without the savepoint of the failed job, the latest one is that of the job before.
+    const [savepointResult] = await Promise.allSettled(runningStatements[index] ?? []);
+    if (savepointResult?.status === 'rejected') return null;
     // The statements after the failed statement failed too, so the savepoint of its job is the latest.
     await client.query(`rollback to ${savepoint}`);
     (pendingMembers[index] as GroupMember).result = isRetryable(reason)

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, type TestContext, test } from 'node:test';
+import { sql } from 'kysely';
 import { systemClock } from '../../src/core/base/clock.ts';
 import { startNode } from '../../src/core/db/nodes.ts';
 import type { StorageLimits } from '../../src/core/db/storage-limits.ts';
 import type { StorageLog } from '../../src/core/db/storage-observer.ts';
-import { type Database, Overloaded, StorageUnavailable, type Tx } from '../../src/core/db/transaction.ts';
+import { type Database, DuplicateRow, Overloaded, StorageUnavailable, type Tx } from '../../src/core/db/transaction.ts';
 import { type CuttingProxy, startCuttingProxy } from '../support/cutting-proxy.ts';
 import { noopLog, postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
@@ -152,6 +153,20 @@ describe('conflicting transactions on PostgreSQL', { skip: postgres.missing }, (
     assert.ok(attempts.length > 2, 'no deadlock occurred');
     const rows = await database.db.all(database.db.query.selectFrom('test_record').select('count'));
     assert.deepEqual(rows, [{ count: 3 }, { count: 3 }]);
+  });
+
+  test('keep their connection when a change that is sent with COMMIT fails', async (t) => {
+    const database = await (await postgres.createLocation(t)).open({ limits: { connectionsMax: 1 } });
+    const addWithCommit = () =>
+      database.write((tx) =>
+        tx.runWithCommit(tx.query.insertInto('test_record').values({ id: 'a', count: 1, note: null })),
+      );
+    const readProcessId = () =>
+      database.db.first(database.db.query.selectNoFrom(sql<number>`pg_backend_pid()`.as('process_id')));
+    await addWithCommit();
+    const processIdBefore = await readProcessId();
+    await assert.rejects(addWithCommit(), DuplicateRow);
+    assert.deepEqual(await readProcessId(), processIdBefore);
   });
 
   test('are rejected as unavailable after five attempts', async (t) => {

@@ -76,8 +76,10 @@ async function runOnce<Value>(
   try {
     const result = await beginAndRun(client, runner.pool.mode.beginWrite, tx, job);
     const isCommitted = 'value' in result && !isRefusal(result.value);
-    await (isCommitted ? commit(client, tx.commitStatements) : client.query('rollback'));
+    const failure = isCommitted ? await commit(client, tx.commitStatements) : null;
+    if (!isCommitted) await client.query('rollback');
     isEnded = true;
+    if (failure !== null) throw failure.error;
     if ('error' in result) throw result.error;
     if (isCommitted) callAll(tx.actions, runner.onActionError);
     return result.value;
@@ -122,8 +124,14 @@ export async function runToResult<Value>(
   return tx.failure ?? result;
 }
 
-// Pipelined in one round trip. After a failed statement COMMIT rolls back.
-async function commit(client: pg.PoolClient, commitStatements: readonly pg.QueryConfig[]): Promise<void> {
+/**
+ * Sends the statements and COMMIT in one round trip. After a failed statement COMMIT rolls back; the error is then
+ * returned, because the transaction has ended.
+ */
+async function commit(
+  client: pg.PoolClient,
+  commitStatements: readonly pg.QueryConfig[],
+): Promise<{ readonly error: unknown } | null> {
   const statementResults = commitStatements.map((query) => client.query(query));
   const failureOrNull = Promise.all(statementResults).then(
     () => null,
@@ -131,8 +139,8 @@ async function commit(client: pg.PoolClient, commitStatements: readonly pg.Query
   );
   const isCommitted = await commitTransaction(client);
   const failure = await failureOrNull;
-  if (failure !== null) throw asDuplicateRow(failure.error);
-  if (!isCommitted) throw rolledBackError();
+  if (failure !== null) return { error: asDuplicateRow(failure.error) };
+  return isCommitted ? null : { error: rolledBackError() };
 }
 
 /**

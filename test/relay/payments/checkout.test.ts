@@ -81,6 +81,17 @@ for (const topology of topologies) {
       assert.notEqual(keys[0], keys[1], 'Stripe repeats a failed response for the same idempotency key');
     });
 
+    test('is the same after a failed repetition, since it can still be paid', async (t) => {
+      t.after(() => environment.stripe.setMode('up'));
+      const trial = await environment.startTrial();
+      const firstResponse = await checkout(environment.urls[0], trial);
+      environment.stripe.setMode('failing');
+      assertProblem(await checkout(environment.urls[0], trial), 503, 'billing_unavailable');
+      environment.stripe.setMode('up');
+      const { status, body } = await checkout(environment.urls[0], trial);
+      assert.deepEqual([status, body.checkout_url], [200, firstResponse.body.checkout_url]);
+    });
+
     test('is created without the email address when Stripe rejects the address', async () => {
       const response = await post(`${environment.urls[0]}/relay/api/v1/trials`, { email: `${Date.now()}@intranet` });
       const trial = createTrialClient(environment.urls[0], response.body.api_key, response.body.account_id);

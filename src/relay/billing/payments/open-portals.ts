@@ -43,7 +43,7 @@ export async function openPortals(deps: PaymentDeps, accountId: string): Promise
 const notConfiguredDetail = 'Payments are not configured on this server, so there is no portal. Contact its operator.';
 
 const portalFailureDetails = {
-  unreachable: 'The payment provider did not respond. Send the same request again.',
+  unavailable: 'The payment provider did not respond. Send the same request again.',
   refused:
     'The payment provider refused to open the portal. The operator of this server may have to configure the portal in the provider’s dashboard.',
 } as const;

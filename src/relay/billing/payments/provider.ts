@@ -4,8 +4,8 @@ import type { PaymentEvent } from '../rules/payment-event.ts';
 export interface PaymentProvider {
   /** Name in stored records and in the webhook path: `/<name>/events`. */
   readonly name: string;
-  /** Idempotent: the same `params.key` returns the same checkout. */
-  createCheckout(params: CheckoutParams): Promise<Checkout | ProviderFailure>;
+  /** Idempotent: the same `params.key` returns the same checkout. `key_used`: it was used with other parameters. */
+  createCheckout(params: CheckoutParams): Promise<Checkout | ProviderFailure | 'key_used'>;
   /** Creates a link to the page where a customer changes the card, reads invoices and cancels. */
   createPortalSession(customer: string, returnUrl: string): Promise<{ readonly url: string } | ProviderFailure>;
   /** `ended`: the subscription is cancelled now or was before. `failed`: the request failed, and can be repeated. */
@@ -32,10 +32,10 @@ export interface Checkout {
 }
 
 /**
- * `unreachable`: the provider may have processed the request. `refused`: it did not, and returns the same error for
- * the same idempotency key.
+ * `unavailable`: the provider may have processed the request, or would process a repeated one. `refused`: it returns the
+ * same error for the same idempotency key.
  */
-export type ProviderFailure = 'unreachable' | 'refused';
+export type ProviderFailure = 'unavailable' | 'refused';
 
 export interface WebhookRequest {
   /** Raw body. */

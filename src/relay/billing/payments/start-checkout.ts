@@ -8,7 +8,13 @@ import { billingOf, lockRelayAccount, type RelayAccountRow } from '../../account
 import { alreadyUpgraded, billingNotConfigured, billingUnavailable, paymentPending } from '../../errors.ts';
 import type { OpenCheckoutTable } from '../../tables.ts';
 import { isPaidPlan, subscriptionStateAt } from '../rules/subscription-state.ts';
-import { deleteOpenCheckout, findOpenCheckout, insertOpenCheckout, recordCheckout } from '../store/paying-accounts.ts';
+import {
+  deleteOpenCheckout,
+  deleteUncreatedCheckout,
+  findOpenCheckout,
+  insertOpenCheckout,
+  recordCheckout,
+} from '../store/paying-accounts.ts';
 import { findCheckoutPayer } from '../store/payments.ts';
 import type { PaymentDeps } from './payments.ts';
 import type { Checkout } from './provider.ts';
@@ -48,8 +54,10 @@ export async function startCheckout(deps: PaymentDeps, caller: Caller): Promise<
     await database.write((tx) => recordCheckout(tx, { account_id: accountId, at: startedAtMs, ...openCheckout }));
     return { ...checkout, account };
   }
-  // The provider would return the same error for the same key.
-  if (checkout === 'refused') await database.write((tx) => deleteOpenCheckout(tx, accountId));
+  // A repeated request needs another key. A checkout that was returned before can still be paid, so it is kept.
+  if (checkout === 'refused') await database.write((tx) => deleteUncreatedCheckout(tx, accountId, startedAtMs));
+  // The settings of the server have changed since.
+  else if (checkout === 'key_used') await database.write((tx) => deleteOpenCheckout(tx, accountId));
   return refuse(billingUnavailable, 'The payment provider did not create a checkout. Send the same request again.', {
     retry_after_seconds: retryAfterSeconds,
   });

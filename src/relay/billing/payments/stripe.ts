@@ -32,7 +32,7 @@ export function openStripe(config: StripeConfig, log: Log): PaymentProvider {
           { err, module: 'relay' },
           'opening the customer portal failed: check that it is configured in the Stripe dashboard',
         );
-        return failureOf(library, err);
+        return failureOfPortal(library, err);
       }
     },
     async cancelSubscription(subscription) {
@@ -79,7 +79,7 @@ async function createCheckout(
   price: string,
   params: CheckoutParams,
   log: Log,
-): Promise<Checkout | ProviderFailure> {
+): Promise<Checkout | ProviderFailure | 'key_used'> {
   try {
     return await requestCheckoutSession(client, price, params, true).catch((error: unknown) => {
       // Stripe rejects some valid addresses; then the buyer enters one at checkout.
@@ -88,12 +88,22 @@ async function createCheckout(
     });
   } catch (err) {
     log.warn({ err, module: 'relay' }, 'creating a checkout failed: the request is refused and can be repeated');
-    return failureOf(library, err);
+    return failureOfCheckout(library, err);
   }
 }
 
-function failureOf(library: Library, error: unknown): ProviderFailure {
-  return error instanceof library.errors.StripeConnectionError ? 'unreachable' : 'refused';
+const keyInUse = 409;
+
+/** Stripe repeats rejections and internal errors for the same key, but neither a rate limit nor a key in use. */
+function failureOfCheckout({ errors }: Library, error: unknown): ProviderFailure | 'key_used' {
+  if (error instanceof errors.StripeError && error.statusCode === keyInUse) return 'unavailable';
+  if (error instanceof errors.StripeIdempotencyError) return 'key_used';
+  if (error instanceof errors.StripeInvalidRequestError) return 'refused';
+  return error instanceof errors.StripeAPIError ? 'refused' : 'unavailable';
+}
+
+function failureOfPortal({ errors }: Library, error: unknown): ProviderFailure {
+  return error instanceof errors.StripeConnectionError ? 'unavailable' : 'refused';
 }
 
 async function requestCheckoutSession(

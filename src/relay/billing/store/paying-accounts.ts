@@ -85,6 +85,12 @@ export async function deleteOpenCheckout(tx: Tx, accountId: string): Promise<voi
   await tx.run(tx.query.deleteFrom('relay_checkout_begun').where('account_id', '=', accountId));
 }
 
+/** Deletes the checkout that started at this time, unless the provider has created it for another request. */
+export async function deleteUncreatedCheckout(tx: Tx, accountId: string, startedAtMs: number): Promise<void> {
+  const checkouts = tx.query.deleteFrom('relay_checkout_begun').where('account_id', '=', accountId);
+  await tx.run(checkouts.where('at', '=', startedAtMs).where('checkout', 'is', null));
+}
+
 /** Stores the id of a removed account. The id is random and not personal data. */
 export async function insertRemovedAccount(tx: Tx, id: string, nowMs: number): Promise<void> {
   await tx.run(

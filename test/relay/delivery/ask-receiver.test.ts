@@ -15,13 +15,14 @@ for (const topology of topologies) {
   describe(`asking the receiver of an ambiguous delivery on ${topology.name}`, { skip: topology.missing }, () => {
     let relay: RelayTestEnvironment;
     let responseStatus = '200 OK';
+    let beforeResponse = async () => {};
     const requests: SinkRequest[] = [];
     before(async () => {
       relay = await openRelayTestEnvironment(topology, {
         onRequest(socket, request) {
           if (request.line.startsWith('POST ')) return resetConnection(socket);
           requests.push(request);
-          socket.write(httpResponse(responseStatus));
+          void beforeResponse().then(() => socket.write(httpResponse(responseStatus)));
         },
       });
     });
@@ -62,6 +63,21 @@ for (const topology of topologies) {
         assert.match(request?.line ?? '', /^GET /);
         if (outcome === 'arrived') previousReceipt = await deliverAmbiguously(trial, 'two');
       }
+    });
+
+    test('does not state that a lead has not arrived that was replayed during the query', async (t) => {
+      const trial = await relay.startTrial();
+      const { id } = await deliverAmbiguously(trial, 'replayed');
+      responseStatus = '404 Not Found';
+      t.after(() => {
+        beforeResponse = async () => {};
+      });
+      beforeResponse = async () => {
+        const input = { destination: relay.destination, lead: someLead() };
+        assertProblem(await trial.deliver('replayed', input, { replay: true }), 424, 'delivery_ambiguous');
+      };
+      assertProblem(await askReceiver(trial, id), 424, 'receiver_unanswered');
+      assert.equal((await trial.get(`/deliveries/${id}`)).body.receipt.settled, undefined);
     });
 
     test('sends one request for concurrent calls on any node, even after an inconclusive response', async () => {

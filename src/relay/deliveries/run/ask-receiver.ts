@@ -51,7 +51,7 @@ export async function askReceiver(deps: AskReceiverDeps, query: ReceiptQuery): P
   if (isRefusal(slot)) return slot;
   const response = await queryReceiver(deps, query, destination).finally(() => slot.release(null));
   if (isRefusal(response)) return response;
-  const statement = { outcome: response, statedBy: 'receiver' } as const;
+  const statement = { ...response, statedBy: 'receiver' } as const;
   return database.write((tx) => settle(tx, deps, { caller, id, nowMs: clock.nowMs() }, statement));
 }
 
@@ -91,10 +91,10 @@ async function queryReceiver(
   deps: AskReceiverDeps,
   { caller, id }: ReceiptQuery,
   destination: Destination,
-): Promise<Settled['outcome'] | Refusal> {
+): Promise<{ readonly outcome: Settled['outcome']; readonly replays: number } | Refusal> {
   const { database, egress, clock, signingSecrets, userAgent } = deps;
   const keys = await signingSecrets.webhookKeys(database.db, caller.accountId, destination.origin);
-  let isRecorded = false;
+  let replays: number | null = null;
   try {
     const response = await egress.send({
       method: 'GET',
@@ -104,12 +104,13 @@ async function queryReceiver(
       body: Buffer.alloc(0),
       limitMs: receiptQueryMs,
       async beforeDispatch() {
-        const refusal = await database.write((tx) => recordQuery(tx, caller, id, clock.nowMs()));
-        if (refusal !== null) throw new QueryRefused(refusal);
-        isRecorded = true;
+        const row = await database.write((tx) => recordQuery(tx, caller, id, clock.nowMs()));
+        if (isRefusal(row)) throw new QueryRefused(row);
+        replays = row.replays;
       },
     });
-    return outcomeOf(response) ?? refuseNoResponse(response, isRecorded);
+    const outcome = outcomeOf(response);
+    return outcome === null || replays === null ? refuseNoResponse(response, replays !== null) : { outcome, replays };
   } catch (err) {
     if (err instanceof QueryRefused) return err.refusal;
     throw err;
@@ -120,11 +121,11 @@ async function queryReceiver(
  * Stores the time of the query. It is committed before the request is sent, so that only one of several concurrent
  * requests sends it, on any node.
  */
-async function recordQuery(tx: Tx, caller: Caller, id: string, nowMs: number): Promise<Refusal | null> {
+async function recordQuery(tx: Tx, caller: Caller, id: string, nowMs: number): Promise<DeliveryRow | Refusal> {
   const row = queryableRow(await lockDelivery(tx, id), caller, nowMs);
   if (isRefusal(row)) return row;
   await setReceiptAsked(tx, id, nowMs);
-  return null;
+  return row;
 }
 
 function outcomeOf(response: OutboundOutcome): Settled['outcome'] | null {

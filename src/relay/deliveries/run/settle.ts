@@ -6,7 +6,7 @@ import type { Caller } from '../../../core/operation/operation.ts';
 import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
 import { canAccessOrigin } from '../../accounts/rules/key-restriction.ts';
 import { lockRelayAccount, updateRelayAccount } from '../../accounts/store/accounts.ts';
-import { alreadySettled, deliveryInProgress, notAmbiguous } from '../../errors.ts';
+import { alreadySettled, deliveryInProgress, notAmbiguous, receiverNoResponse } from '../../errors.ts';
 import type { Receipt, Settled } from '../../schemas.ts';
 import { type DeliveryRow, lockDelivery, settleDelivery } from '../store/deliveries.ts';
 import { secretOf } from './delivery-params.ts';
@@ -19,12 +19,15 @@ import { receiptColumnAfter } from './stored-receipt.ts';
 export type SettlementStatement = Pick<Settled, 'outcome' | 'evidence_sha256'> & {
   /** Default: the account. */
   readonly statedBy?: Settled['stated_by'];
+  /** Number of replays of the delivery before the receiver was queried. */
+  readonly replays?: number;
 };
 
 /**
  * Adds a statement of the account or the receiver about an ambiguous delivery, as the next receipt of the chain.
  * State and effect of the delivery do not change. An identical statement is accepted without a change. Refuses with
- * not_found, delivery_in_progress, not_ambiguous or already_settled, or because the account was removed.
+ * not_found, delivery_in_progress, not_ambiguous, already_settled or receiver_unanswered, or because the account was
+ * removed.
  */
 export async function settle(
   tx: Tx,
@@ -59,7 +62,12 @@ export async function settle(
         );
   if (row.state !== 'ambiguous')
     return refuse(notAmbiguous, `The delivery is ${row.state}; only an ambiguous delivery can be settled.`);
-  const { statedBy = 'account', ...content } = statement;
+  const { statedBy = 'account', replays, ...content } = statement;
+  if (statement.outcome === 'not_arrived' && replays !== undefined && replays !== row.replays)
+    return refuse(
+      receiverNoResponse,
+      'The delivery was replayed while its receiver was queried, so the response is out of date. Check the destination and settle the delivery yourself.',
+    );
   const settled: Settled = { ...content, at: formatTime(nowMs), stated_by: statedBy };
   const settledRow: DeliveryRow = { ...row, settled: JSON.stringify(settled) };
   const receiptRequest = { account, row: settledRow, record, secret, signingKeys: deps.signingKeys };

@@ -3,6 +3,7 @@ import { secondMs } from '../../../core/base/clock.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
 import { rateLimited } from '../../../core/operation/errors.ts';
 import type { CallerContext, ExternalResponse } from '../../../core/operation/operation.ts';
+import { refuseOnStorageFailure } from '../../../core/operation/problem.ts';
 import { refuseConcurrency } from '../../../core/operation/rate-limit.ts';
 import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
 import { findRelayAccount, planOf } from '../../accounts/store/accounts.ts';
@@ -37,7 +38,9 @@ export async function deliverBatch(
   const worker = async () => {
     for (const request of queue) {
       const earlierResponse = lastResponses.get(request.idempotency_key);
-      const response = Promise.resolve(earlierResponse).then(() => deliverWithRetries(deps, context, request, untilMs));
+      const response = Promise.resolve(earlierResponse).then(() =>
+        refuseOnStorageFailure(() => deliverWithRetries(deps, context, request, untilMs)),
+      );
       lastResponses.set(request.idempotency_key, response);
       items.set(request, toItem(request, await response));
     }

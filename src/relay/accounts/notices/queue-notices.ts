@@ -6,7 +6,7 @@ import { listRecentDeliveries } from '../../deliveries/store/recent-deliveries.t
 import { failingRecordsMax, isFailing } from '../../destinations/health/failing.ts';
 import { insertFailingDestination } from '../../destinations/store/failing-destinations.ts';
 import { trialEndingNoticeDelayMs, trialUnits } from '../rules/trial.ts';
-import { findRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
+import { lockRelayAccount, type RelayAccountRow } from '../store/accounts.ts';
 
 /** Used units at which a trial gets a notice. */
 export const trialNoticeUnits = Math.ceil(trialUnits * 0.8);
@@ -58,7 +58,7 @@ export async function queueOpenCircuitNotice(
   { accountId, origin }: { readonly accountId: string; readonly origin: string },
   nowMs: number,
 ): Promise<void> {
-  const account = await findRelayAccount(tx, accountId);
+  const account = await lockRelayAccount(tx, accountId);
   if (account === undefined || account.email_confirmed_at === null) return;
   await recordFailingDestination(tx, accountId, origin, nowMs);
 }

@@ -88,13 +88,13 @@ async function finishJob(
   outcome: JobOutcome,
 ): Promise<void> {
   if (outcome === 'done') {
-    await database.write((tx) => deletePaymentJob(tx, job.n));
+    await database.write((tx) => deletePaymentJob(tx, job));
     if (job.kind === 'end') log.info({ module: 'relay' }, 'cancelled the subscription of a removed account');
     return;
   }
   const delayMs = outcome === 'failed' ? backoffMs(job.tries) : outcome.retryInMs;
   const dueAtMs = clock.nowMs() + delayMs;
-  await database.write((tx) => postponePaymentJob(tx, job.n, dueAtMs));
+  await database.write((tx) => postponePaymentJob(tx, job, dueAtMs));
 }
 
 function backoffMs(tries: number): number {

@@ -55,15 +55,20 @@ export async function leasePaymentJob(
   if (row === undefined) return undefined;
   const tries = row.tries + 1;
   await tx.run(tx.query.updateTable('relay_payment_errand').set({ due_at: untilMs, tries }).where('n', '=', row.n));
-  return { ...row, tries };
+  return { ...row, due_at: untilMs, tries };
 }
 
-export async function postponePaymentJob(tx: Tx, n: number, dueAtMs: number): Promise<void> {
-  await tx.run(tx.query.updateTable('relay_payment_errand').set({ due_at: dueAtMs }).where('n', '=', n));
+type PaymentJobLease = Pick<PaymentJobRow, 'n' | 'due_at'>;
+
+/** Postpones a leased job, unless it was scheduled again during the lease. */
+export async function postponePaymentJob(tx: Tx, { n, due_at }: PaymentJobLease, dueAtMs: number): Promise<void> {
+  const job = tx.query.updateTable('relay_payment_errand').where('n', '=', n).where('due_at', '=', due_at);
+  await tx.run(job.set({ due_at: dueAtMs }));
 }
 
-export async function deletePaymentJob(tx: Tx, n: number): Promise<void> {
-  await tx.run(tx.query.deleteFrom('relay_payment_errand').where('n', '=', n));
+/** Deletes a leased job, unless it was scheduled again during the lease. */
+export async function deletePaymentJob(tx: Tx, { n, due_at }: PaymentJobLease): Promise<void> {
+  await tx.run(tx.query.deleteFrom('relay_payment_errand').where('n', '=', n).where('due_at', '=', due_at));
 }
 
 function selectDueJob(db: Db, kinds: readonly PaymentJobKind[], nowMs: number) {

@@ -29,8 +29,10 @@ export async function deleteUnmatchedPayersUntil(tx: Tx, untilMs: number, limit:
   const rows = await tx.all(unmatchedPayers);
   if (rows.length > 0) tx.markErasure();
   for (const { id } of rows) {
-    await tx.run(tx.query.deleteFrom('relay_checkout').where('payer', '=', id));
-    await tx.run(tx.query.deleteFrom('relay_payer').where('id', '=', id).where('account_id', 'is', null));
+    // A concurrent event may have assigned the payer to an account or renewed its time.
+    const payer = tx.query.deleteFrom('relay_payer').where('id', '=', id).where('account_id', 'is', null);
+    const deletedCount = await tx.run(payer.where('heard_at', '<=', untilMs));
+    if (deletedCount > 0) await tx.run(tx.query.deleteFrom('relay_checkout').where('payer', '=', id));
   }
   return rows.length;
 }

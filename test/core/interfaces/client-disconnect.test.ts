@@ -2,6 +2,11 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import Fastify from 'fastify';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { createBodyAdmission } from '../../../src/core/interfaces/http/body-slots.ts';
+import type { Operation } from '../../../src/core/operation/operation.ts';
+import { eventually } from '../../support/eventually.ts';
 import { sendBytes } from '../../support/http.ts';
 import { startServerWithLog } from '../../support/logged-server.ts';
 
@@ -33,4 +38,32 @@ test('a malformed request gets a response with a request id that is in the log',
   const line = await waitForResponseLog('the log line of the request');
   assert.equal(/X-Request-Id: ([0-9a-f]{32})/.exec(text)?.[1], line.request_id);
   assert.equal(line.code, 'invalid_input');
+});
+
+test('clients that disconnect while their credentials are checked occupy no slots for large bodies', async (t) => {
+  const server = Fastify();
+  t.after(() => server.close());
+  server.decorateRequest('address', '127.0.0.1');
+  const isChecked = Promise.withResolvers<null>();
+  const admitBody = createBodyAdmission(() => isChecked.promise, systemClock);
+  let [waitingCount, closedCount] = [0, 0];
+  const refusals: unknown[] = [];
+  server.get('/', async (request, reply) => {
+    waitingCount += 1;
+    reply.raw.once('close', () => {
+      closedCount += 1;
+    });
+    refusals.push(await admitBody({} as Operation, request, reply));
+    return 'admitted';
+  });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  // One address has at most four slots.
+  const clients = Array.from({ length: 4 }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+  for (const client of clients) client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await eventually('four clients wait', () => waitingCount === 4);
+  for (const client of clients) client.destroy();
+  await eventually('four clients have disconnected', () => closedCount === 4);
+  isChecked.resolve(null);
+  await (await fetch(url)).text();
+  assert.deepEqual(refusals, [null, null, null, null, null]);
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, test } from 'node:test';
 import Fastify from 'fastify';
@@ -75,6 +76,29 @@ test('data sent after the client has disconnected is discarded without waiting',
     for (let sent = 0; sent < 10; sent += 1) await stream.send(bigFrame);
     stream.end(commentFrame('over'));
   });
+});
+
+test('a stream that is opened after the client has disconnected is closed', async () => {
+  const server = Fastify();
+  const isRequested = Promise.withResolvers<void>();
+  const opened = Promise.withResolvers<LiveStream>();
+  server.get('/', async (_request, reply) => {
+    isRequested.resolve();
+    await once(reply.raw, 'close');
+    opened.resolve(openLiveStream(reply));
+  });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(address).port) });
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await isRequested.promise;
+  socket.destroy();
+  const stream = await opened.promise;
+  let closeCount = 0;
+  stream.onClose(() => {
+    closeCount += 1;
+  });
+  assert.deepEqual([closeCount, stream.closeSignal.aborted], [1, true]);
+  await server.close();
 });
 
 test('a frame has one line for each of its members and ends with an empty line', () => {

@@ -7,6 +7,7 @@ import type { PipelineExecute } from '../../operation/execute.ts';
 import type { Operation } from '../../operation/operation.ts';
 import { addressKey } from '../../operation/rate-limit.ts';
 import { BodyRefusalError } from './json-body.ts';
+import { onResponseClose } from './on-response-close.ts';
 
 /** Limits of concurrently processed large bodies, which are held in memory. */
 const bodySlots = { perProcessMax: 8, perAccountMax: 2, perAddressMax: 4, retryAfterSeconds: 2 } as const;
@@ -35,7 +36,7 @@ export function createBodyAdmission(identify: PipelineExecute['identify'], clock
     const refusal = refuseSlot(openBodies, body);
     if (refusal !== null) return refusal;
     openBodies.add(body);
-    reply.raw.once('close', () => openBodies.delete(body));
+    onResponseClose(reply.raw, () => openBodies.delete(body));
     return null;
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { onResponseClose } from '../http/on-response-close.ts';
 import { type KeepAliveStream, startKeepAlive, stopKeepAlive } from './keep-alive.ts';
 
 /** An open response of server-sent events. */
@@ -49,9 +50,9 @@ class OpenStream implements LiveStream, KeepAliveStream {
   constructor(raw: FastifyReply['raw']) {
     this.#raw = raw;
     raw.on('drain', () => this.#onDrain());
-    raw.once('close', () => this.#close());
     raw.on('error', destroyResponse);
     startKeepAlive(this);
+    onResponseClose(raw, () => this.#close());
   }
 
   get closeSignal(): AbortSignal {

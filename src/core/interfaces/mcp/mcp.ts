@@ -5,6 +5,7 @@ import { invalidInput, originRefused } from '../../operation/errors.ts';
 import { isLoopbackHost } from '../http/accepted-hosts.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseJson } from '../http/json-body.ts';
+import { onResponseClose } from '../http/on-response-close.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import type { ToolCallDeps } from './mcp-call.ts';
 import type { McpEndpoint } from './mcp-endpoint.ts';
@@ -55,7 +56,7 @@ function toWebRequest(url: string, request: FastifyRequest, reply: FastifyReply)
   const accept = headers.get('accept');
   if (accept === null || accept === '*/*') headers.set('accept', 'application/json, text/event-stream');
   const abortController = new AbortController();
-  reply.raw.once('close', () => abortController.abort());
+  onResponseClose(reply.raw, () => abortController.abort());
   return new Request(url, { method: 'POST', headers, signal: abortController.signal });
 }
 

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { LocalFeed } from '../../src/core/db/change-feed.ts';
 import type { EventRow } from '../../src/core/operation/event-row.ts';
 import { EventTail } from '../../src/core/operation/event-tail.ts';
+import type { EventListener } from '../../src/core/operation/tail-reader.ts';
 import { type FindMatching, WaitQueue } from '../../src/core/operation/wait-queue.ts';
 import { eventually } from '../support/eventually.ts';
 
@@ -88,6 +89,34 @@ describe('the wait queue', () => {
     assert.deepEqual(await call, { hasMatch: false, position: 0 });
   });
 
+  test('matches a batch that arrives at any moment of the end of the batch before', async () => {
+    for (let microtasks = 0; microtasks <= 10; microtasks += 1) {
+      const batches = Promise.withResolvers<EventListener>();
+      const firstMatch = Promise.withResolvers<void>();
+      const queue = new WaitQueue({
+        events: {
+          async subscribe(listener) {
+            batches.resolve(listener);
+            return { position: 0, stop() {} };
+          },
+        },
+        async findMatching([event], calls) {
+          if (event?.position === 1) await firstMatch.promise;
+          return calls.map(() => (event?.position === 2 ? 2 : 0));
+        },
+        onError: assert.ifError,
+      });
+      const call = queue.waitAfter({ accountId: null, input: {} }, 0, { waitMs: 500 });
+      const receive = await batches.promise;
+      await new Promise((resolve) => setImmediate(resolve));
+      receive([eventAt(1)]);
+      firstMatch.resolve();
+      for (let count = 0; count < microtasks; count += 1) await undefined;
+      receive([eventAt(2)]);
+      assert.deepEqual(await call, { hasMatch: true, position: 1 }, `after ${microtasks} microtasks`);
+    }
+  });
+
   test('rejects the call when the log is unreadable, and listens again for the next call', async () => {
     const log = openLog();
     log.setHeadBroken(true);
@@ -99,6 +128,12 @@ describe('the wait queue', () => {
     assert.equal((await call).hasMatch, true);
   });
 });
+
+function eventAt(position: number): EventRow {
+  const emptyFields = { object_id: null, removed_ids: null, owner_id: null, actor_id: null, private_to: null };
+  const event = { id: `evt_${position}`, kind: 'test.added', occurred_at: 1, subject_id: '', ...emptyFields };
+  return { ...event, position, insertion_id: position };
+}
 
 /** An in-memory event log and a wait queue. An event matches the call whose input is the subject of the event. */
 function openLog(beforeMatch: () => Promise<void> = async () => {}) {
@@ -149,9 +184,7 @@ function openLog(beforeMatch: () => Promise<void> = async () => {}) {
     },
     append(subject: string) {
       const position = rows.length + 1;
-      const emptyFields = { object_id: null, removed_ids: null, owner_id: null, actor_id: null, private_to: null };
-      const event = { id: `evt_${position}`, kind: 'test.added', occurred_at: 1, subject_id: subject, ...emptyFields };
-      rows.push({ ...event, position, insertion_id: position });
+      rows.push({ ...eventAt(position), subject_id: subject });
       feed.notify('log', '');
     },
     setHeadBroken(isHeadBroken: boolean) {

@@ -133,25 +133,27 @@ export class WaitQueue {
   #receive(events: readonly EventRow[]): void {
     this.#lastReceivedPosition = Math.max(this.#lastReceivedPosition, events.at(-1)?.position ?? 0);
     this.#pendingEvents.push(...events);
-    if (this.#isMatching) return;
-    this.#isMatching = true;
-    void this.#matchPending().finally(() => {
-      this.#isMatching = false;
-    });
+    if (!this.#isMatching) void this.#matchPending();
   }
 
   /** Matches batches one after the other, so that positions of calls only increase. */
   async #matchPending(): Promise<void> {
-    while (this.#pendingEvents.length > 0) {
-      const events = this.#pendingEvents;
-      this.#pendingEvents = [];
-      const lastPosition = events.at(-1)?.position ?? 0;
-      const waiters = [...this.#waiters].filter(({ position }) => position < lastPosition);
-      const matchPositions = await this.#findMatching(events, waiters);
-      for (const [index, waiter] of waiters.entries()) {
-        if ((matchPositions[index] ?? 0) > waiter.position) waiter.wake(true);
-        else waiter.position = lastPosition;
+    this.#isMatching = true;
+    try {
+      while (this.#pendingEvents.length > 0) {
+        const events = this.#pendingEvents;
+        this.#pendingEvents = [];
+        const lastPosition = events.at(-1)?.position ?? 0;
+        const waiters = [...this.#waiters].filter(({ position }) => position < lastPosition);
+        const matchPositions = await this.#findMatching(events, waiters);
+        for (const [index, waiter] of waiters.entries()) {
+          if ((matchPositions[index] ?? 0) > waiter.position) waiter.wake(true);
+          else waiter.position = lastPosition;
+        }
       }
+    } finally {
+      // In the same microtask as the last look at the pending events, so that none arrives in between.
+      this.#isMatching = false;
     }
   }
 

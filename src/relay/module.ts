@@ -20,6 +20,7 @@ import { createEmbedLinks } from './deliveries/run/embed-links.ts';
 import { InFlightDeliveries } from './deliveries/run/in-flight.ts';
 import { JoinedRequests } from './deliveries/run/joined-requests.ts';
 import { SingleFlight } from './deliveries/run/single-flight.ts';
+import { startOrphanTakeOver, takeOverOrphans } from './deliveries/run/take-over.ts';
 import { traceAttempts } from './deliveries/run/trace-attempts.ts';
 import { createEchoAddresses, createEchoTransport } from './destinations/echo/echo-transport.ts';
 import { Breakers } from './destinations/health/breakers.ts';
@@ -52,6 +53,7 @@ export function openRelay(host: ModuleHost): Module {
   let jobs: PeriodicTask | undefined;
   let retention: PeriodicTask | undefined;
   let keyUseTask: PeriodicTask | undefined;
+  let orphanTakeOver: PeriodicTask | undefined;
   const keyUses = new KeyUses(host);
   const { errorsUrl, url } = host;
   const execute = openPipeline(host, {
@@ -83,6 +85,8 @@ export function openRelay(host: ModuleHost): Module {
     },
     async start() {
       await services.signingSecrets.open(host.database);
+      await takeOverOrphans(services);
+      orphanTakeOver = startOrphanTakeOver(services);
       jobs = startPaymentJobs(services);
       retention = startRetention(services);
       keyUseTask = keyUses.start();
@@ -90,7 +94,7 @@ export function openRelay(host: ModuleHost): Module {
     wake() {},
     whenIdle: () => services.inFlight.idle(),
     async close() {
-      await Promise.all([jobs?.stop(), retention?.stop(), keyUseTask?.stop()]);
+      await Promise.all([jobs, retention, keyUseTask, orphanTakeOver].map((task) => task?.stop()));
       await services.inFlight.idle();
       await services.circuitNotices.idle();
       services.egress.close();

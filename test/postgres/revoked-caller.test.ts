@@ -6,7 +6,7 @@ import { insertAccount, insertCredential, revokeCredential } from '../../src/cor
 import { confirmCaller } from '../../src/core/operation/credentials.ts';
 import { postgres } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
-import { rawRows } from '../support/raw-rows.ts';
+import { waitingSessions } from '../support/waiting-sessions.ts';
 
 const group = 'test group';
 const nowMs = 2;
@@ -55,13 +55,7 @@ async function openWithRevocation(t: TestContext) {
   });
   await isLocked.promise;
   const revoke = async () => {
-    await eventually('a write waits', async () => {
-      const waitingSessions = await rawRows(
-        { dataDir: location.dataDir, databaseUrl: location.databaseUrl ?? null },
-        "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-      );
-      return waitingSessions.length > 0;
-    });
+    await eventually('a write waits', async () => (await waitingSessions(location.databaseUrl ?? '')).length > 0);
     release.resolve();
     await revocation;
   };

@@ -3,12 +3,22 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
+import pg from 'pg';
+import { systemClock } from '../../../src/core/base/clock.ts';
+import { createKeyring } from '../../../src/core/base/keyring.ts';
+import { platformKeys } from '../../../src/modules.ts';
+import { createDeliveryTakeOver } from '../../../src/relay/deliveries/run/take-over.ts';
+import { createRelaySecrets } from '../../../src/relay/secrets.ts';
 import { rialto, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem } from '../../support/http.ts';
 import { startPausableProxy } from '../../support/pausable-proxy.ts';
-import { freshDatabase, postgresMissing } from '../../support/postgres.ts';
+import { freshDatabase, migratedDatabase, postgresMissing } from '../../support/postgres.ts';
+import { rawRows } from '../../support/raw-rows.ts';
 import { createTrialClient, someLead, startLeadSink, startTrial } from '../../support/relay.ts';
+import { startServer } from '../../support/server.ts';
+import { httpResponse } from '../../support/tls-sink.ts';
+import { waitingSessions } from '../../support/waiting-sessions.ts';
 
 describe('deliveries whose process has ended', () => {
   test('fail at the next start when no dispatch record exists, and can be replayed', async (t) => {
@@ -33,6 +43,26 @@ describe('deliveries whose process has ended', () => {
     assert.equal(replayResponse.status, 200, replayResponse.text);
     assert.equal(replayResponse.body.usage.used, 1);
     assert.equal(leadSink.sink.requests.length, 1);
+  });
+
+  test('fail at the next start when another node has removed the row of their node before they were stored', async (t) => {
+    const { proxy, settings, firstServer, trial, deliveryInput } = await startWithBlockedDestination(t);
+    const interruptedDelivery = trial.deliver('orphaned', deliveryInput).catch((error: unknown) => error);
+    const keyHeaders = [['Idempotency-Key', 'orphaned']] as const;
+    await eventually(
+      'a delivery is stored',
+      async () => (await trial.get('/deliveries/lookup', keyHeaders)).status === 200,
+    );
+    firstServer.child.kill('SIGKILL');
+    await firstServer.ended;
+    assert.ok((await interruptedDelivery) instanceof Error);
+    proxy.resume();
+    await rawRows({ dataDir: settings.RIALTO_DATA_DIR, databaseUrl: null }, 'delete from node');
+    const secondServer = await startServeProcess(t, settings);
+    const restartedClient = createTrialClient(secondServer.url, trial.apiKey, trial.accountId);
+    const response = await restartedClient.deliver('orphaned', deliveryInput);
+    assertProblem(response, 424, 'delivery_failed');
+    assert.equal(response.body.receipt.attempts.at(-1).error_class, 'process_lost');
   });
 
   test('are ambiguous when a restored backup has them in progress', async (t) => {
@@ -96,6 +126,42 @@ describe('deliveries whose process has ended', () => {
     otherServer.child.kill('SIGKILL');
     await otherServer.ended;
   });
+});
+
+test('a take-over of a dead node leaves a delivery that a live node replays by then', {
+  skip: postgresMissing() ?? false,
+}, async (t) => {
+  const response = Promise.withResolvers<void>();
+  const leadSink = await startLeadSink({
+    onRequest: (socket) => void response.promise.then(() => socket.write(httpResponse('200 OK'))),
+  });
+  const database = await migratedDatabase();
+  const server = await startServer({ ...leadSink.environment, DATABASE_URL: database.url });
+  const lockHolder = new pg.Client({ connectionString: database.url });
+  lockHolder.on('error', () => {});
+  await lockHolder.connect();
+  t.after(async () => {
+    await lockHolder.end();
+    await server.close();
+    await Promise.all([database.drop(), leadSink.close()]);
+  });
+  const trial = await startTrial(server.url);
+  const delivery = trial.deliver('live', { destination: leadSink.destination, lead: someLead() });
+  await eventually('the destination has received the lead', () => leadSink.sink.requests.length === 1);
+  const { rows } = await lockHolder.query<{ node: string }>('select node from relay_delivery');
+  await lockHolder.query('begin');
+  await lockHolder.query('select from relay_account for update');
+  const keyring = createKeyring(['a secret']);
+  const keys = { secrets: createRelaySecrets(keyring), signingKeys: platformKeys(keyring) };
+  const takeOver = createDeliveryTakeOver({ ...keys, clock: systemClock });
+  const { app } = server;
+  const takeOverEnd = app.database.write((tx) => takeOver(tx, rows[0]?.node ?? '', app.database.epoch));
+  await eventually('the take-over waits', async () => (await waitingSessions(database.url)).length > 0);
+  await lockHolder.query("update relay_delivery set node = 'nod_live'");
+  await lockHolder.query('commit');
+  await takeOverEnd;
+  response.resolve();
+  assert.equal((await delivery).status, 200);
 });
 
 /** Starts a server whose connections to the destination are blocked by a TCP proxy, and a trial. */

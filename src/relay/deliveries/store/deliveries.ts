@@ -153,14 +153,28 @@ export async function countDeliveries(db: Db, accountId: string): Promise<number
   return row?.count ?? 0;
 }
 
+/** In-flight delivery with its node. */
+export interface InFlightRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly node: string;
+}
+
 /** In-flight deliveries of a node, oldest first; not locked. */
-export function listInFlight(tx: Tx, node: string, limit: number): Promise<{ id: string; account_id: string }[]> {
-  return tx.all(
-    tx.query
-      .selectFrom('relay_delivery')
-      .select(['id', 'account_id'])
-      .where('node', '=', node)
-      .orderBy('n')
-      .limit(limit),
-  );
+export function listInFlight(tx: Tx, node: string, limit: number): Promise<InFlightRow[]> {
+  return tx.all(selectInFlight(tx).where('node', '=', node).orderBy('n').limit(limit));
+}
+
+/** In-flight deliveries of nodes that are not registered; not locked. */
+export function listOrphaned(db: Db, limit: number): Promise<InFlightRow[]> {
+  const nodeIds = db.query.selectFrom('node').select('id');
+  return db.all(selectInFlight(db).where('node', 'not in', nodeIds).limit(limit));
+}
+
+function selectInFlight(db: Pick<Db, 'query'>) {
+  return db.query
+    .selectFrom('relay_delivery')
+    .select(['id', 'account_id', 'node'])
+    .where('node', 'is not', null)
+    .$narrowType<{ node: string }>();
 }

@@ -25,7 +25,9 @@ export const faultyVerdict: LogVerdict = { ok: false, fault: 'chain', n: 1, deta
 
 /** Records `verdict` on each game, in this order. Without `verdict`, records that the log of the game is valid. */
 export async function verifyAll(database: Database, games: readonly StoredGame[], verdict?: LogVerdict): Promise<void> {
-  await database.write((tx) => claimPendingReplays(tx, 'nod_test', Object.values(engineBuilds), 1_000));
+  await database.write((tx) =>
+    claimPendingReplays(tx, { node: 'nod_test', heldIds: [] }, Object.values(engineBuilds), 1_000),
+  );
   let nowMs = 50_000;
   for (const { replayId, log } of games) {
     nowMs += 10;

@@ -99,10 +99,19 @@ test('a verdict is discarded when another node has taken over the claim', async 
   await database.write((tx) =>
     tx.run(tx.query.insertInto('node').values({ id: 'nod_b', started_at: 1, alive_until: 9e15 })),
   );
-  assert.equal((await database.write((tx) => claimPendingReplays(tx, 'nod_test', builds, 5))).length, 1);
-  assert.equal((await database.write((tx) => claimPendingReplays(tx, 'nod_b', builds, 5))).length, 0);
+  assert.equal(
+    (await database.write((tx) => claimPendingReplays(tx, { node: 'nod_test', heldIds: [] }, builds, 5))).length,
+    1,
+  );
+  assert.equal(
+    (await database.write((tx) => claimPendingReplays(tx, { node: 'nod_b', heldIds: [] }, builds, 5))).length,
+    0,
+  );
   await database.write((tx) => releaseClaims(tx, 'nod_test'));
-  assert.equal((await database.write((tx) => claimPendingReplays(tx, 'nod_b', builds, 5))).length, 1);
+  assert.equal(
+    (await database.write((tx) => claimPendingReplays(tx, { node: 'nod_b', heldIds: [] }, builds, 5))).length,
+    1,
+  );
   assert.equal(await writeVerdict('nod_test'), false);
   assert.deepEqual(await verdicts(database), ['pending']);
   assert.equal(await writeVerdict('nod_b'), true);

@@ -90,8 +90,8 @@ async function updateAllPlaces({ database, ...options }: CertificationOptions): 
 /** Processes one due certificate; false when none is due, another node has claimed it, or it was not changed. */
 async function processNextDue(options: CertificationOptions): Promise<boolean> {
   const { database, node, runningTime } = options;
-  if (!(await isAnyCertificateDue(database.db))) return false;
   const claimant = node.id;
+  if (!(await isAnyCertificateDue(database.db, claimant))) return false;
   const row = await database.write((tx) => claimDueCertificate(tx, claimant, runningTime.nowUs()), {
     leavesCachesValid: true,
   });

@@ -64,17 +64,22 @@ export async function insertDueCertificate(
 }
 
 /**
- * Whether a due certificate exists that no live node has claimed. The check precedes the write, so that an idle server
- * writes nothing.
+ * Whether a due certificate exists that no other live node has claimed. The check precedes the write, so that an idle
+ * server writes nothing.
  */
-export async function isAnyCertificateDue(db: Db): Promise<boolean> {
-  return (await db.first(selectDueCertificate(db))) !== undefined;
+export async function isAnyCertificateDue(db: Db, node: string): Promise<boolean> {
+  return (await db.first(selectDueCertificate(db, node))) !== undefined;
 }
 
-/** Claims the oldest due certificate that no live node has claimed. */
+/**
+ * Claims the oldest due certificate that no other live node has claimed. A claim of this node is stale, because a node
+ * processes one certificate at a time: it could not be released while the database was unavailable.
+ */
 export async function claimDueCertificate(tx: Tx, node: string, nowUs: number): Promise<CertificateRow | undefined> {
   const row = await tx.first(
-    tx.dialect === 'postgres' ? selectDueCertificate(tx).forUpdate().skipLocked() : selectDueCertificate(tx),
+    tx.dialect === 'postgres'
+      ? selectDueCertificate(tx, node).forUpdate().skipLocked()
+      : selectDueCertificate(tx, node),
   );
   if (row === undefined) return undefined;
   await tx.run(
@@ -83,13 +88,17 @@ export async function claimDueCertificate(tx: Tx, node: string, nowUs: number): 
   return row;
 }
 
-function selectDueCertificate(db: Pick<Db, 'query'>) {
+function selectDueCertificate(db: Pick<Db, 'query'>, node: string) {
   return db.query
     .selectFrom('arcade_certificate')
     .selectAll()
     .where('state', '=', sql.lit('due'))
     .where((eb) =>
-      eb.or([eb('claim', 'is', null), eb('claim', 'not in', (nodes) => nodes.selectFrom('node').select('id'))]),
+      eb.or([
+        eb('claim', 'is', null),
+        eb('claim', '=', node),
+        eb('claim', 'not in', (nodes) => nodes.selectFrom('node').select('id')),
+      ]),
     )
     .orderBy('id')
     .limit(1);

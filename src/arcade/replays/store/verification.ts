@@ -9,12 +9,22 @@ export interface ClaimedReplay {
   readonly ended_at: number;
 }
 
+/** Node that claims replays, and the ids of those that it is verifying. */
+export interface Claimant {
+  readonly node: string;
+  /**
+   * Claims of the node on other replays are stale and are claimed again: after a lost connection the node does not know
+   * whether its claim was committed.
+   */
+  readonly heldIds: readonly string[];
+}
+
 /**
  * Whether an unclaimed replay of these builds waits for verification. The check precedes the write transaction, so that
  * an idle server writes nothing.
  */
-export async function isAnyPending(db: Db, builds: readonly string[]): Promise<boolean> {
-  return (await db.first(selectPendingReplays(db, builds).limit(1))) !== undefined;
+export async function isAnyPending(db: Db, claimant: Claimant, builds: readonly string[]): Promise<boolean> {
+  return (await db.first(selectPendingReplays(db, claimant, builds).limit(1))) !== undefined;
 }
 
 /**
@@ -23,26 +33,26 @@ export async function isAnyPending(db: Db, builds: readonly string[]): Promise<b
  */
 export async function claimPendingReplays(
   tx: Tx,
-  node: string,
+  claimant: Claimant,
   builds: readonly string[],
   limit: number,
 ): Promise<readonly ClaimedReplay[]> {
-  const rows = selectPendingReplays(tx, builds).orderBy('session_n').limit(limit);
+  const rows = selectPendingReplays(tx, claimant, builds).orderBy('session_n').limit(limit);
   const pendingReplays = await tx.all(tx.dialect === 'postgres' ? rows.forUpdate().skipLocked() : rows);
   if (pendingReplays.length === 0) return [];
   const ids = pendingReplays.map(({ id }) => id);
-  await tx.run(tx.query.updateTable('arcade_replay').set({ verifier: node }).where('id', 'in', ids));
+  await tx.run(tx.query.updateTable('arcade_replay').set({ verifier: claimant.node }).where('id', 'in', ids));
   return pendingReplays;
 }
 
-function selectPendingReplays(db: Pick<Db, 'query'>, builds: readonly string[]) {
-  return db.query
-    .selectFrom('arcade_replay')
-    .select(['id', 'ended_at'])
+function selectPendingReplays(db: Pick<Db, 'query'>, { node, heldIds }: Claimant, builds: readonly string[]) {
+  const replays = db.query.selectFrom('arcade_replay').select(['id', 'ended_at']);
+  return (heldIds.length === 0 ? replays : replays.where('id', 'not in', heldIds))
     .where('verified', '=', pendingLiteral)
     .where((eb) =>
       eb.or([
         eb('verifier', 'is', null),
+        eb('verifier', '=', node),
         // A stopped node may have left a claim.
         eb('verifier', 'not in', (nodes) => nodes.selectFrom('node').select('id')),
       ]),

@@ -44,6 +44,8 @@ class VerificationBacklogProcessor implements BacklogProcessor {
   readonly #options: BacklogProcessorOptions;
   readonly #builds = [...new Set([...Object.values(engineBuilds), ...keptBuilds.map(({ build }) => build)])];
   readonly #runningVerifications = new Set<Promise<void>>();
+  /** Claims of replays without a verdict, including those that wait for a retry. */
+  readonly #claims = new Set<ClaimedReplay>();
   /** Timers that retry interrupted verifications; their replays stay claimed. */
   readonly #retryTimers = new Set<NodeJS.Timeout>();
   #poll: NodeJS.Timeout | undefined;
@@ -97,18 +99,22 @@ class VerificationBacklogProcessor implements BacklogProcessor {
       // One claim per batch: a claim per replay would need a commit per replay.
       if (capacity < claimsMax / 2) return;
       this.#isClaimRequested = false;
-      if (!(await isAnyPending(database.db, this.#builds))) continue;
-      const claimant = node.id;
+      const claimant = { node: node.id, heldIds: [...this.#claims].map(({ id }) => id) };
+      if (!(await isAnyPending(database.db, claimant, this.#builds))) continue;
       const claims = await database.write((tx) => claimPendingReplays(tx, claimant, this.#builds, capacity), {
         leavesCachesValid: true,
       });
-      for (const claim of claims) this.#startVerification(claim, claimant, retryMsMin);
+      for (const claim of claims) {
+        this.#claims.add(claim);
+        this.#startVerification(claim, claimant.node, retryMsMin);
+      }
       if (claims.length === capacity) this.#isClaimRequested = true;
     }
   }
 
   #startVerification(claim: ClaimedReplay, claimant: string, retryMs: number): void {
     const verification = this.#verify(claim, claimant)
+      .then(() => void this.#claims.delete(claim))
       .catch((err: unknown) => this.#retryLater(err, claim, claimant, retryMs))
       .finally(() => {
         this.#runningVerifications.delete(verification);

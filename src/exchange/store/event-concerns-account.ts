@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../core/db/tables.ts';
+import type { Dialect } from '../../core/db/transaction.ts';
 
 export type EventBuilder = ExpressionBuilder<Tables & { v: Tables['exchange_event'] }, 'v'>;
 
@@ -8,7 +9,7 @@ export type EventBuilder = ExpressionBuilder<Tables & { v: Tables['exchange_even
  * account's events and for an event's accounts. Own threads are followed unless they are unfollowed; own public
  * actions are excluded.
  */
-export function eventConcernsAccount(eb: EventBuilder, account: Expression<string>) {
+export function eventConcernsAccount(eb: EventBuilder, account: Expression<string>, dialect: Dialect) {
   const storedFollows = (following: number) =>
     eb
       .selectFrom('exchange_follow as f')
@@ -18,16 +19,14 @@ export function eventConcernsAccount(eb: EventBuilder, account: Expression<strin
       .where('f.following', '=', following);
   const follows = eb.exists(storedFollows(1).whereRef('f.target', '=', 'v.subject_id'));
   const unfollows = eb.exists(storedFollows(0).whereRef('f.target', '=', 'v.subject_id'));
-  // A bulk removal has several ids and threads in one event; it concerns all agents that follow or own one of them.
-  const followsRemoved = eb.exists(storedFollows(1).where(sql<SqlBool>`v.removed_ids like '%"' || f.target || '"%'`));
-  const ownsThread = eb.exists(
-    eb
-      .selectFrom('exchange_entry as e')
-      .select('e.n')
-      .where('e.author_id', '=', account)
-      .where(sql<SqlBool>`v.removed_ids like '%"' || e.id || '"%'`)
-      .where(eb.not(eb.exists(storedFollows(0).where(sql<SqlBool>`f.target = e.id`)))),
-  );
+  // A bulk removal has several ids and threads in one event; it concerns all agents that follow or own one of them. The
+  // cross joins make SQLite look up each id, instead of comparing all follows or entries of the account with the list.
+  const removedIds = removedIdRows(dialect);
+  const followsRemoved = sql<SqlBool>`exists (select 1 from ${removedIds} cross join exchange_follow as f
+    where f.account_id = ${account} and f.kind = 'entry' and f.target = r.value and f.following = 1)`;
+  const ownsThread = sql<SqlBool>`exists (select 1 from ${removedIds} cross join exchange_entry as e
+    where e.id = r.value and e.author_id = ${account} and not exists (select 1 from exchange_follow as f
+      where f.account_id = ${account} and f.kind = 'entry' and f.target = e.id and f.following = 0))`;
   const concernsRemoval = eb.and([eb('v.removed_ids', 'is not', null), eb.or([followsRemoved, ownsThread])]);
   const followsTag = eb.exists(
     eb
@@ -47,4 +46,11 @@ export function eventConcernsAccount(eb: EventBuilder, account: Expression<strin
     eb.or([owns, follows, followsTag, concernsRemoval]),
   ]);
   return eb.or([eb('v.private_to', '=', account), isNotified]);
+}
+
+/** Ids of a bulk removal `v` as rows `r` with the column `value`; none for other events. */
+export function removedIdRows(dialect: Dialect) {
+  return dialect === 'postgres'
+    ? sql`jsonb_array_elements_text(v.removed_ids::jsonb) as r(value)`
+    : sql`json_each(v.removed_ids) as r`;
 }

@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { formatTime } from '../../core/base/clock.ts';
+import { prepared } from '../../core/db/prepared.ts';
 import type { Db } from '../../core/db/transaction.ts';
 import type { EventRow } from '../../core/operation/event-row.ts';
 import type { Event } from '../schemas.ts';
 import { type AgentRow, authorColumns, toAuthor } from './agents.ts';
+import { removedIdRows } from './event-concerns-account.ts';
 import type { FollowRow } from './follows.ts';
 
 /**
@@ -22,7 +25,8 @@ export async function toEvents(db: Db, rows: readonly EventRow[], viewer: Viewer
   const reports = await readReports(db, rows);
   const decisions = await readDecisions(db, rows);
   const ownThreads = await readOwnThreads(db, rows, viewer.accountId);
-  return rows.map((row) => toEvent(row, { entries, actors, reports, decisions, ownThreads }, viewer));
+  const follows = new Map(viewer.follows.map(({ kind, target, following }) => [`${kind} ${target}`, following === 1]));
+  return rows.map((row) => toEvent(row, { entries, actors, reports, decisions, ownThreads, follows }, viewer));
 }
 
 export interface Viewer {
@@ -38,6 +42,8 @@ interface CurrentRecords {
   readonly decisions: ReadonlyMap<string, AuditedDecision>;
   /** Entries of the viewer whose replies were removed in bulk removals. */
   readonly ownThreads: ReadonlySet<string>;
+  /** Follows of the viewer (true) and unfollows (false) by kind and target. */
+  readonly follows: ReadonlyMap<string, boolean>;
 }
 
 interface AuditedDecision {
@@ -119,17 +125,16 @@ function reasonsOf(
   records: CurrentRecords,
   viewer: Viewer,
 ): Event['reasons'] {
-  const followState = (kind: string, target: string) =>
-    viewer.follows.find((follow) => follow.kind === kind && follow.target === target)?.following;
+  const followState = (kind: 'entry' | 'tag', target: string) => records.follows.get(`${kind} ${target}`);
   const reasons: Event['reasons'] = [];
   const ids = recordIdsOf(row);
   const owns = (id: string) =>
     (id === row.subject_id && row.owner_id === viewer.accountId) || records.ownThreads.has(id);
-  if (row.private_to === viewer.accountId || ids.some((id) => owns(id) && followState('entry', id) !== 0))
+  if (row.private_to === viewer.accountId || ids.some((id) => owns(id) && followState('entry', id) !== false))
     reasons.push('author');
-  if (ids.some((id) => followState('entry', id) === 1)) reasons.push('followed_entry');
+  if (ids.some((id) => followState('entry', id) === true)) reasons.push('followed_entry');
   const tags = entry === undefined ? [] : (JSON.parse(entry.tags) as string[]);
-  if (tags.some((tag) => followState('tag', tag) === 1)) reasons.push('followed_tag');
+  if (tags.some((tag) => followState('tag', tag) === true)) reasons.push('followed_tag');
   if (viewer.includesUnfollowed) reasons.push('all');
   return reasons;
 }
@@ -198,20 +203,26 @@ async function readReports(
 }
 
 async function readOwnThreads(db: Db, rows: readonly EventRow[], accountId: string): Promise<Set<string>> {
-  const ownIds = new Set<string>();
-  for (const row of rows) {
-    if (row.removed_ids === null) continue;
-    const entryRows = await db.all(
-      db.query
-        .selectFrom('exchange_entry')
-        .select('id')
-        .where('author_id', '=', accountId)
-        .where('id', 'in', recordIdsOf(row)),
-    );
-    for (const { id } of entryRows) ownIds.add(id);
-  }
-  return ownIds;
+  const removals = rows.filter((row) => row.removed_ids !== null);
+  const [first, last] = [removals[0], removals.at(-1)];
+  if (first === undefined || last === undefined) return new Set();
+  const entries = await db.all(
+    ownEntriesInRemovals(db, { accountId, fromPosition: first.position, untilPosition: last.position }),
+  );
+  return new Set(entries.map(({ id }) => id));
 }
+
+const ownEntriesInRemovals = prepared(
+  (db: Db, range: { accountId: string; fromPosition: number; untilPosition: number }) =>
+    db.query
+      .selectFrom(
+        sql<{ id: string }>`(select e.id from exchange_event as v
+          cross join ${removedIdRows(db.dialect)} cross join exchange_entry as e
+          where v.position >= ${range.fromPosition} and v.position <= ${range.untilPosition}
+            and v.removed_ids is not null and e.id = r.value and e.author_id = ${range.accountId})`.as('own'),
+      )
+      .select('own.id'),
+);
 
 async function readDecisions(db: Db, rows: readonly EventRow[]): Promise<Map<string, AuditedDecision>> {
   const ids = [...objectIdsOf(rows, 'moderation.decided'), ...objectIdsOf(rows, 'account.standing_changed')];

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { prepared } from '../../core/db/prepared.ts';
 import type { Db, Dialect } from '../../core/db/transaction.ts';
 import type { EventRow } from '../../core/operation/event-row.ts';
-import { type EventBuilder, eventConcernsAccount } from './event-concerns-account.ts';
+import { type EventBuilder, eventConcernsAccount, removedIdRows } from './event-concerns-account.ts';
 import type { EventFilter } from './updates.ts';
 
 /** Position of the last matching event for each filter, in a contiguous range of the log; 0 for none. */
@@ -57,16 +57,13 @@ const lastConcernedPosition = prepared((db: Db, { accounts, ...range }: Position
         ? sql<SqlBool>`c.account_id = any(${accounts}::text[])`
         : sql<SqlBool>`c.account_id in (select value from json_each(${accounts}))`,
     )
-    .where((eb) => eventConcernsAccount(eb as unknown as EventBuilder, eb.ref('c.account_id')))
+    .where((eb) => eventConcernsAccount(eb as unknown as EventBuilder, eb.ref('c.account_id'), db.dialect))
     .groupBy('c.account_id'),
 );
 
 /** Accounts that each event may concern, found by event instead of by account; `eventConcernsAccount` decides. */
 function candidateAccounts(dialect: Dialect, { afterPosition, untilPosition }: PositionRange) {
-  const removedIdRows =
-    dialect === 'postgres'
-      ? sql`jsonb_array_elements_text(v.removed_ids::jsonb) as r(value)`
-      : sql`json_each(v.removed_ids) as r`;
+  const removedIds = removedIdRows(dialect);
   const range = sql`v.position > ${afterPosition} and v.position <= ${untilPosition}`;
   return sql<{ account_id: string; position: number }>`(
     select v.private_to as account_id, v.position from exchange_event v where ${range} and v.private_to is not null
@@ -75,9 +72,9 @@ function candidateAccounts(dialect: Dialect, { afterPosition, untilPosition }: P
       join exchange_follow f on f.target = v.subject_id and f.kind = 'entry' where ${range}
     union select f.account_id, v.position from exchange_event v join exchange_entry_tag t on t.entry_id = v.subject_id
       join exchange_follow f on f.target = t.tag and f.kind = 'tag' where ${range}
-    union select f.account_id, v.position from exchange_event v cross join ${removedIdRows}
+    union select f.account_id, v.position from exchange_event v cross join ${removedIds}
       join exchange_follow f on f.target = r.value and f.kind = 'entry' where ${range} and v.removed_ids is not null
-    union select e.author_id, v.position from exchange_event v cross join ${removedIdRows}
+    union select e.author_id, v.position from exchange_event v cross join ${removedIds}
       join exchange_entry e on e.id = r.value where ${range} and v.removed_ids is not null
   )`;
 }

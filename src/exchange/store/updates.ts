@@ -59,7 +59,7 @@ const publicEvents = prepared((db: Db, step: EventRange) =>
 );
 
 const followedEvents = prepared((db: Db, step: EventRange) =>
-  selectEvents(db, step).where((eb) => eventConcernsAccount(eb, eb.val(step.accountId))),
+  selectEvents(db, step).where((eb) => eventConcernsAccount(eb, eb.val(step.accountId), db.dialect)),
 );
 
 function selectEvents(db: Db, { afterPosition, untilPosition, limit }: EventRange) {

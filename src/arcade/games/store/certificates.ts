@@ -39,7 +39,7 @@ export function listIssuedCertificates(db: Db, versionN: number) {
       .selectFrom('arcade_certificate')
       .select(['id', 'level', 'state', 'issued_at'])
       .where('version_n', '=', versionN)
-      .where('body', 'is not', null)
+      .where('issued_at', 'is not', null)
       .orderBy('issued_at', 'desc')
       .orderBy('id'),
   );
@@ -104,13 +104,18 @@ function selectDueCertificate(db: Pick<Db, 'query'>, node: string) {
     .limit(1);
 }
 
-/** Versions that have a certificate in state `drawing` and no pending job that renders its rounds. */
+/**
+ * Versions that have a certificate in state `drawing` and no pending job that renders its rounds, without withdrawn and
+ * purged ones.
+ */
 export async function listVersionsWithoutRenderJob(db: Db): Promise<number[]> {
   const rows = await db.all(
     db.query
       .selectFrom('arcade_certificate as c')
+      .innerJoin('arcade_version as v', 'v.n', 'c.version_n')
       .select('c.version_n')
       .where('c.state', '=', sql.lit('drawing'))
+      .where('v.state', 'not in', ['withdrawn', 'purged'])
       .where((eb) =>
         eb.not(
           eb.exists(

@@ -55,15 +55,13 @@ export function findLastProbe(
   );
 }
 
-/** Deletes the unfinished jobs of a kind; a report of a claimed one is then rejected. */
-export async function cancelProbes(tx: Tx, version: { readonly n: number }, kind: ProbeKind): Promise<void> {
-  await tx.run(
-    tx.query
-      .deleteFrom('arcade_probe')
-      .where('version_n', '=', version.n)
-      .where('kind', '=', kind)
-      .where('state', '<>', sql.lit('done')),
-  );
+/** Deletes the unfinished jobs of a kind, by default of every kind; a report of a claimed one is then rejected. */
+export async function cancelProbes(tx: Tx, version: { readonly n: number }, kind?: ProbeKind): Promise<void> {
+  const jobs = tx.query
+    .deleteFrom('arcade_probe')
+    .where('version_n', '=', version.n)
+    .where('state', '<>', sql.lit('done'));
+  await tx.run(kind === undefined ? jobs : jobs.where('kind', '=', kind));
 }
 
 /** Whether a job can be claimed. Callers check before they write, so that an idle server writes nothing. */

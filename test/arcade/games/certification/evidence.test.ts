@@ -47,6 +47,12 @@ for (const kind of testArcadeKinds) {
       const { id } = await certifyP4(fixture, versionN, certifiers);
       const job = (await postProbe('/claim', claim)).body;
       assert.deepEqual([job.kind, job.slug], ['evidence', slug]);
+      const { certificates } = (await author.get(`/api/v1/games/${slug}/versions/1.0.0`)).body;
+      assert.deepEqual(
+        certificates.map(({ level }: { level: string }) => level),
+        ['P3'],
+        'a certificate whose rounds are not rendered is not issued',
+      );
       const readState = async () => {
         const [certificate] = await fixture.sql(`select * from arcade_certificate where id = '${id}'`);
         const [version] = await fixture.sql(`select level, held, state from arcade_version where n = ${versionN}`);

@@ -106,12 +106,16 @@ for (const topology of databaseTopologies) {
       );
     });
 
-    test('do not change a version that its author has withdrawn', async () => {
+    test('end when the author withdraws the version, and a later report of the prober stores no screenshot', async () => {
       const version = await uploadTestVersion(author);
       const job = (await postProbe('/claim', claim)).body;
       assert.equal((await author.post(`${version.path}/withdraw`, {})).status, 200);
-      assert.equal((await postProbe(`/${job.id}`, failedReport)).status, 200);
+      const png = PNG.sync.write(new PNG({ width: 5, height: 5 })).toString('base64');
+      const lateReport = { ...passedReport, pictures: [{ name: 'late', png }] };
+      assertProblem(await postProbe(`/${job.id}`, lateReport), 409, 'wrong_state');
       assert.equal((await readVersion(version)).state, 'withdrawn');
+      const screenshots = `select name from arcade_probe_picture where name = 'late'`;
+      assert.deepEqual(await rawRows(dataLocationOf(url), screenshots, 1), []);
     });
 
     test('reject a report whose verdict contradicts its checks, and keep the claim', async () => {

@@ -6,6 +6,7 @@ import { reason } from '../../core/operation/admin/schemas.ts';
 import { notFound, nothingToChange } from '../../core/operation/errors.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { closeFeedback } from '../agents/store/feedback.ts';
+import { cancelProbes } from '../games/store/probes.ts';
 import { updateVersion } from '../games/store/versions.ts';
 import type { HoldReason } from '../games/tables.ts';
 import { slug, versionNumber } from '../schemas.ts';
@@ -54,8 +55,11 @@ async function setHold(
     return refuse(nothingToChange, holdReason === null ? 'The version is not held.' : 'The version is already held.');
   await updateVersion(tx, n, { held: holdReason });
   const decision = createDecision(context, input.reason);
-  // Closes the reports about the version, so that they do not trigger another hold.
-  if (holdReason === null) await closeFeedback(tx, input.slug, input.version, decision);
+  if (holdReason === null) {
+    // The reports about the version, and the probe that no prober ran in time, must not trigger another hold.
+    await closeFeedback(tx, input.slug, input.version, decision);
+    await cancelProbes(tx, locked.version, 'reported');
+  }
   const output = await recordVersionDecision(tx, context, decision, { act: operationName, ...locked.version });
   if (author !== null) {
     const subjectId = `${input.slug}@${input.version}`;

@@ -132,6 +132,61 @@ for (const topology of databaseTopologies) {
       assertProblem(await callAction('/certificates/crt_none/revoke'), 404, 'not_found');
     });
 
+    test('a version whose certificate was revoked while it was suspended is restored to testing', async () => {
+      const owner = await registerPlayer(url);
+      const stagedVersion = await stageVersion(url, { authorId: owner.id, state: 'approved' });
+      const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);
+      const [row] = await sql(`select n from arcade_version where id = '${stagedVersion.id}'`);
+      const id = await insertCertificate(sql, Number(row?.['n']), stagedVersion.slug);
+      await waitUntilRowsAreVisible(dataLocationOf(url));
+      const path = `/games/${stagedVersion.slug}/versions/1.0.0`;
+      assert.equal((await callAction(`${path}/suspend`, { reason_code: 'other' })).status, 200);
+      assert.equal((await callAction(`/certificates/${id}/revoke`)).body.state, 'suspended');
+      const restoration = await callAction(`${path}/restore`);
+      assert.deepEqual([restoration.status, restoration.body.state], [200, 'testing'], restoration.text);
+    });
+
+    test('revoking a certificate of a suspended version appends no public event', async () => {
+      const owner = await registerPlayer(url);
+      const stagedVersion = await stageVersion(url, { authorId: owner.id, state: 'released' });
+      const { slug, id: versionId } = stagedVersion;
+      const sql = (statement: string) => rawRows(dataLocationOf(url), statement, 0);
+      const [row] = await sql(`select n from arcade_version where id = '${versionId}'`);
+      const id = await insertCertificate(sql, Number(row?.['n']), slug);
+      await waitUntilRowsAreVisible(dataLocationOf(url));
+      const suspension = await callAction(`/games/${slug}/versions/1.0.0/suspend`, { reason_code: 'other' });
+      assert.equal(suspension.status, 200, suspension.text);
+      assert.equal((await callAction(`/certificates/${id}/revoke`)).status, 200);
+      const events = await sql(`select kind, private_to from arcade_event where '${id}' in (subject_id, object_id)`);
+      assert.deepEqual(events, [{ kind: 'version.changed', private_to: owner.id }]);
+    });
+
+    test('a held version leaves the review queue when its author withdraws it before it was public', async () => {
+      const owner = await registerPlayer(url);
+      const stagedVersion = await stageVersion(url, { authorId: owner.id, state: 'review' });
+      const path = `/games/${stagedVersion.slug}/versions/1.0.0`;
+      const isInQueue = async () => {
+        const queue = await send(`${url}/arcade/api/v1/admin/review`, { headers: [bearer(key)] });
+        return queue.body.versions.some(({ slug }: { slug: string }) => slug === stagedVersion.slug);
+      };
+      assert.equal((await callAction(`${path}/hold`)).status, 200);
+      assert.equal(await isInQueue(), true);
+      assert.equal((await owner.post(`/api/v1${path}/withdraw`)).status, 200);
+      assert.equal(await isInQueue(), false);
+    });
+
+    test('resuming a canary ends the probe that no prober ran in time, so that it does not hold the canary again', async () => {
+      const owner = await registerPlayer(url);
+      const stagedVersion = await stageVersion(url, { authorId: owner.id, state: 'canary' });
+      await changeVersion(url, stagedVersion, `held = 'unconfirmed_reports'`);
+      const path = `/games/${stagedVersion.slug}/versions/1.0.0`;
+      assert.equal((await callAction(`${path}/reprobe`)).status, 200);
+      const jobs = `select p.id from arcade_probe p join arcade_version v on v.n = p.version_n where v.id = '${stagedVersion.id}'`;
+      assert.equal((await rawRows(dataLocationOf(url), jobs)).length, 1);
+      assert.equal((await callAction(`${path}/resume`)).status, 200);
+      assert.deepEqual(await rawRows(dataLocationOf(url), jobs), []);
+    });
+
     test('an inconclusive canary is named as such in the history and on the pages of its version', async () => {
       const stagedVersion = await stageVersion(url, { authorId: author.id, state: 'canary' });
       const { id, slug } = stagedVersion;

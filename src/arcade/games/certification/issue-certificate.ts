@@ -15,6 +15,7 @@ import {
   roundsPerLevel,
   signCertificate,
 } from '../rules/certificate.ts';
+import { isPublished } from '../rules/transitions.ts';
 import {
   type CertificateRow,
   type CompleteRound,
@@ -141,7 +142,7 @@ async function revokeRow(tx: Tx, row: CertificateRow, reason: string, { nowMs }:
   await updateCertificate(tx, row, { state: 'revoked', revoked_at: nowMs, reason, claim: null, claim_us: null });
 }
 
-/** Appends the events of a certificate. The public event is omitted for a private version. */
+/** Appends the events of a certificate. The public event is omitted for a version that is not public. */
 export async function notifyCertificate(
   tx: Tx,
   kind: 'certificate.issued' | 'certificate.revoked',
@@ -150,7 +151,7 @@ export async function notifyCertificate(
   writeContext: EventContext,
 ): Promise<void> {
   const objectId = `${version.slug}@${version.version}`;
-  if (version.shown_at !== null)
+  if (isPublished(version))
     await appendEvent(tx, { kind, subjectId: certificateId, objectId, actorId: null }, writeContext);
   await notifyAuthor(tx, version, certificateId, writeContext);
 }

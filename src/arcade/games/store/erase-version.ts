@@ -8,15 +8,15 @@ import { type GameVersion, updateVersion } from './versions.ts';
 
 /**
  * Deletes the content of a version: manifest, report, statement, reasons, appeals, testers, screenshots, files that
- * nothing else references, and stored responses. Slug, version and digest remain, so that the version number cannot be
- * reused for other content. Requires the game's lock.
+ * nothing else references, and stored responses; ends its hold. Slug, version and digest remain, so that the version
+ * number cannot be reused for other content. Requires the game's lock.
  */
 export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion): Promise<void> {
   tx.markErasure();
   const appeals = await eraseAppeals(tx, n);
   await eraseStoredResponses(tx, [id, ...appeals]);
   await eraseReasons(tx, n);
-  await updateVersion(tx, n, { manifest: '{}', report: null, statement: null });
+  await updateVersion(tx, n, { manifest: '{}', report: null, statement: null, held: null });
   await tx.run(tx.query.deleteFrom('arcade_tester').where('version_n', '=', n));
   const screenshots = await eraseScreenshots(tx, n);
   const files = await deleteFileList(tx, digest);

@@ -10,6 +10,7 @@ import {
   updateCertificate,
 } from '../../../src/arcade/games/store/certificates.ts';
 import { storeFileInParts, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
+import { lockGame } from '../../../src/arcade/games/store/games.ts';
 import { findVersion, updateVersion } from '../../../src/arcade/games/store/versions.ts';
 import { openBundleChecks } from '../../../src/arcade/games/validation/bundle-checks.ts';
 import { dayMs, hourMs, systemClock } from '../../../src/core/base/clock.ts';
@@ -17,7 +18,7 @@ import type { PublishingConfig } from '../../../src/core/base/config.ts';
 import { isRefusal } from '../../../src/core/base/refusal.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
-import { databaseKinds } from '../../support/databases.ts';
+import { databaseKinds, postgres } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
@@ -106,6 +107,29 @@ for (const kind of databaseKinds) {
     });
   });
 }
+
+describe('housekeeping of versions on PostgreSQL', { skip: postgres.missing }, () => {
+  test('handles a version although another write keeps the game of an earlier version locked', async (t) => {
+    const database = await (await postgres.createLocation(t)).open({ migrations, limits: { rowLockTimeoutMs: 200 } });
+    const fixture = await openFixture(t, database);
+    await fixture.insertVersion('testing', { submitted_us: fixture.time.nowUs() });
+    const laterBundle = unscannedBundle(sampleBundle({}, { slug: 'later-blocks' }));
+    const { n } = await database.write((tx) => insertUploadedVersion(tx, laterBundle, 'agn_b', 2_000));
+    await database.write((tx) => updateVersion(tx, n, { state: 'testing', submitted_us: fixture.time.nowUs() }));
+    fixture.time.advance(30 * dayMs);
+    const [isLocked, lockEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const lockingWrite = database.write(async (tx) => {
+      await lockGame(tx, 'sample-blocks');
+      isLocked.resolve();
+      await lockEnd.promise;
+    });
+    await isLocked.promise;
+    await fixture.runHousekeeping().finally(lockEnd.resolve);
+    await lockingWrite;
+    assert.equal(await fixture.state(), 'testing');
+    assert.equal((await findVersion(database.db, 'later-blocks', '1.0.0'))?.state, 'scanned');
+  });
+});
 
 async function openFixture(t: TestContext, database: Database) {
   const log = { debug() {}, info() {}, warn() {}, error() {} };

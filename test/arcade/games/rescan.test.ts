@@ -3,15 +3,17 @@ import { hash } from 'node:crypto';
 import { describe, type TestContext, test } from 'node:test';
 import { scanPolicy } from '../../../src/arcade/games/bundle/scan/policy.ts';
 import { rescanVersions } from '../../../src/arcade/games/housekeeping/rescan.ts';
+import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
 import { initializeReleaseLog } from '../../../src/arcade/games/publishing/initialize-release-log.ts';
 import { signStatement } from '../../../src/arcade/games/publishing/statement.ts';
+import { listBundleFiles } from '../../../src/arcade/games/store/files.ts';
 import {
   findVersion,
   findVersionByN,
   readVersionTexts,
   updateVersion,
 } from '../../../src/arcade/games/store/versions.ts';
-import { openBundleChecks } from '../../../src/arcade/games/validation/bundle-checks.ts';
+import { type BundleChecks, openBundleChecks } from '../../../src/arcade/games/validation/bundle-checks.ts';
 import { verifyTextSignature } from '../../../src/arcade/replays/log/verify-signature.ts';
 import { canonicalJson } from '../../../src/core/base/canonical-json.ts';
 import { systemClock } from '../../../src/core/base/clock.ts';
@@ -21,7 +23,7 @@ import { databaseKinds } from '../../support/databases.ts';
 import { movableRunningTime } from '../../support/movable-running-time.ts';
 import { sampleBundle, unscannedBundle } from '../bundle/sample-bundle.ts';
 import { testKeys } from '../replay/record-game.ts';
-import { insertReleasedVersion, insertUploadedVersion } from './insert-version.ts';
+import { insertReleasedVersion, insertUploadedVersion, writeContextAt } from './insert-version.ts';
 
 /** File with an element that the scan rejects. */
 const rejectedFiles = {
@@ -97,6 +99,49 @@ for (const kind of databaseKinds) {
       );
     });
 
+    test('stores no report of a version that is withdrawn during its scan, and does not hold it', async (t) => {
+      const database = await (await kind.createLocation(t)).open({ migrations });
+      await initializeReleaseLog(database, 1_000);
+      const versions = ['1.0.0', '2.0.0'] as const;
+      await database.write(async (tx) => {
+        for (const [index, version] of versions.entries())
+          await insertUploadedVersion(
+            tx,
+            unscannedBundle(sampleBundle(index === 0 ? {} : rejectedFiles, { version })),
+            'agn_a',
+            2_000,
+          );
+      });
+      await rescan(t, database, async () => {
+        for (const version of versions) await withdraw(database, version);
+      });
+      for (const version of versions) {
+        const { n = 0, state, held } = (await findVersion(database.db, 'sample-blocks', version)) ?? {};
+        const texts = await readVersionTexts(database.db, n);
+        assert.deepEqual([state, held, texts?.report], ['withdrawn', null, null]);
+      }
+    });
+
+    test('continues after a version whose files cannot be read', async (t) => {
+      const database = await (await kind.createLocation(t)).open({ migrations });
+      await initializeReleaseLog(database, 1_000);
+      await database.write(async (tx) => {
+        for (const version of ['1.0.0', '2.0.0'])
+          await insertUploadedVersion(
+            tx,
+            unscannedBundle(sampleBundle({ 'notes.txt': `Of ${version}.` }, { version })),
+            'agn_a',
+            2_000,
+          );
+        const { digest = '' } = (await findVersion(tx, 'sample-blocks', '1.0.0')) ?? {};
+        const [file] = (await listBundleFiles(tx, digest)).filter(({ path }) => path === 'notes.txt');
+        await tx.run(tx.query.deleteFrom('arcade_file_part').where('hash', '=', file?.hash ?? ''));
+      });
+      await rescan(t, database);
+      assert.equal((await readVersionState(database, '1.0.0')).scan_revision, 0);
+      assert.equal((await readVersionState(database, '2.0.0')).scan_revision, scanPolicy.revision);
+    });
+
     test('does not change versions that the current policy has scanned', async (t) => {
       const database = await (await kind.createLocation(t)).open({ migrations });
       await initializeReleaseLog(database, 1_000);
@@ -111,11 +156,28 @@ for (const kind of databaseKinds) {
   });
 }
 
-async function rescan(t: TestContext, database: Database): Promise<void> {
+/** Rescans the versions; `afterCheck` runs after each scan, before its result is stored. */
+async function rescan(t: TestContext, database: Database, afterCheck?: () => Promise<void>): Promise<void> {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const bundleChecks = openBundleChecks({ clock: systemClock, log });
-  t.after(() => bundleChecks.close());
+  const checks = openBundleChecks({ clock: systemClock, log });
+  t.after(() => checks.close());
+  const bundleChecks: BundleChecks = {
+    async check(key, input) {
+      const result = await checks.check(key, input);
+      await afterCheck?.();
+      return result;
+    },
+    close: () => checks.close(),
+  };
   await rescanVersions({ clock: systemClock, database, log, runningTime: movableRunningTime(), bundleChecks });
+}
+
+async function withdraw(database: Database, version: string): Promise<void> {
+  await database.write(async (tx) => {
+    const locked = (await lockVersion(tx, 'sample-blocks', version)) ?? assert.fail(version);
+    const request = { action: 'withdraw', actor: { kind: 'author', name: 'agn_a' } } as const;
+    if (locked.version.state !== 'withdrawn') await applyTransition(tx, locked, request, writeContextAt(3_000));
+  });
 }
 
 async function readVersionState(database: Database, version: string) {

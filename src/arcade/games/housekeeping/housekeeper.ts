@@ -49,11 +49,14 @@ export function startHousekeeper(services: Services): PeriodicTask {
 /** One run of the task; does nothing unless this node is the leader. */
 export async function runHousekeeping(services: Services, runNumber: number): Promise<void> {
   if (!services.isLeader()) return;
-  const { database, clock } = services;
+  const { database, clock, log } = services;
   const nowUs = services.runningTime.nowUs();
   for (const version of await listTimedVersions(database.db))
     if (isDue(version, services.publishing.reviewHours, nowUs, runNumber))
-      await database.write((tx) => checkVersion(tx, version.n, services));
+      // A version whose game another write keeps locked does not delay the other versions.
+      await database
+        .write((tx) => checkVersion(tx, version.n, services))
+        .catch((err: unknown) => log.warn({ err }, `checking version ${version.n} failed, retrying in 60 s`));
   const storedBeforeMs = clock.nowMs() - hourMs;
   const unreferencedFiles = await listUnreferencedFiles(database.db, storedBeforeMs, unreferencedFilesPerRun);
   if (unreferencedFiles.length > 0)

@@ -8,7 +8,7 @@ import type { BundleReport } from '../bundle/report.ts';
 import { scanPolicy } from '../bundle/scan/policy.ts';
 import { applyTransition, lockVersionByN } from '../publishing/apply-transition.ts';
 import { type LockedVersion, newWriteContext, platform, type WriteContext } from '../publishing/transition-request.ts';
-import { nextState } from '../rules/transitions.ts';
+import { nextState, rescannableStates } from '../rules/transitions.ts';
 import { listBundleFiles, readCompleteFile } from '../store/files.ts';
 import { listOutdatedScans, readVersionTexts, updateVersion, type VersionUpdate } from '../store/versions.ts';
 
@@ -22,21 +22,31 @@ type Services = Pick<ArcadeServices, 'clock' | 'database' | 'log' | 'runningTime
  * operator must resume it before it can be released. Public versions stay public.
  */
 export async function rescanVersions(services: Services): Promise<void> {
-  const { database, bundleChecks, log } = services;
+  const { database, log } = services;
   let rejectedCount = 0;
-  for (const { n, digest } of await listOutdatedScans(database.db, scanPolicy.revision, versionsPerRun)) {
-    const result = await bundleChecks.check(`rescan ${digest}`, { files: await readFiles(database.db, digest) });
-    // A check without a verdict is repeated in the next run.
-    if (isRefusal(result)) continue;
-    const { report } = result;
-    await database.write((tx) => applyReport(tx, n, report, newWriteContext(services)));
-    if (!report.ok) rejectedCount += 1;
+  for (const version of await listOutdatedScans(database.db, scanPolicy.revision, versionsPerRun)) {
+    const isAccepted = await rescanVersion(version, services).catch((err: unknown) =>
+      log.warn({ err }, `rescanning version ${version.n} failed, retrying in 60 s`),
+    );
+    if (isAccepted === false) rejectedCount += 1;
   }
   if (rejectedCount > 0)
     log.warn(
       { count: rejectedCount },
       `rescan found stored versions that ${scanPolicy.name} rejects: they are scan_failed or held, see the review queue`,
     );
+}
+
+/** Whether the current policy accepts the version; null without a verdict, so that the next run repeats the scan. */
+async function rescanVersion(
+  { n, digest }: { readonly n: number; readonly digest: string },
+  services: Services,
+): Promise<boolean | null> {
+  const { database, bundleChecks } = services;
+  const result = await bundleChecks.check(`rescan ${digest}`, { files: await readFiles(database.db, digest) });
+  if (isRefusal(result)) return null;
+  await database.write((tx) => applyReport(tx, n, result.report, newWriteContext(services)));
+  return result.report.ok;
 }
 
 async function readFiles(db: Db, digest: string) {
@@ -49,6 +59,8 @@ async function readFiles(db: Db, digest: string) {
 async function applyReport(tx: Tx, n: number, report: BundleReport, writeContext: WriteContext): Promise<void> {
   const locked = await lockVersionByN(tx, n);
   if (locked === undefined || locked.version.scan_revision >= scanPolicy.revision) return;
+  // The version may have been withdrawn or purged during the scan, and its report must not be stored again.
+  if (!rescannableStates.includes(locked.version.state)) return;
   const reportJson = canonicalJson({ ...report, untrusted: true });
   const scanColumns: VersionUpdate = {
     scan_policy: report.policy,

@@ -1,6 +1,6 @@
 import type { Bundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { applyTransition, lockVersion, logTransition } from '../../../src/arcade/games/publishing/apply-transition.ts';
-import { skeletonOf } from '../../../src/arcade/games/publishing/names.ts';
+import { newGame } from '../../../src/arcade/games/publishing/new-game.ts';
 import { storeVersion, type VersionKey } from '../../../src/arcade/games/publishing/store-version.ts';
 import type { WriteContext } from '../../../src/arcade/games/publishing/transition-request.ts';
 import type { VersionState } from '../../../src/arcade/games/rules/transitions.ts';
@@ -22,19 +22,7 @@ export async function insertTestVersion(
   { authorId, state = 'scanned' }: { readonly authorId: string; readonly state?: VersionState },
   nowMs: number,
 ): Promise<VersionKey> {
-  const { slug, title, description, genre } = manifest;
-  const skeletons = { slug_skeleton: skeletonOf(slug), title_skeleton: skeletonOf(title) };
-  const channels = { stable_version: null, canary_version: null };
-  await lockOrInsertGame(tx, {
-    slug,
-    title,
-    description,
-    genre,
-    author_id: authorId,
-    created_at: nowMs,
-    ...skeletons,
-    ...channels,
-  });
+  await lockOrInsertGame(tx, newGame(manifest, authorId, nowMs));
   for (const file of files) await putFile(tx, file, nowMs);
   const storedBundle = {
     manifest,

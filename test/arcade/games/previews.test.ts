@@ -90,7 +90,21 @@ for (const topology of databaseTopologies) {
       assert.equal(withdrawal.status, 200, withdrawal.text);
       assertProblem(await readPreview(token), 401, 'credential_unknown');
       assertProblem(await send(frameUrl), 404, 'not_found');
-      assertProblem(await createPreview(), 409, 'wrong_state');
+      const rejection = await createPreview();
+      assertProblem(rejection, 409, 'wrong_state');
+      assert.ok(!rejection.body.allowed.includes('withdrawn'), 'the version was deleted by its withdrawal');
+    });
+
+    test('a withdrawn version that was public has a preview, unless the operator suspended it', async () => {
+      const { id: stagedId, ...staged } = await stageVersion(url, { authorId: author.id, state: 'superseded' });
+      const path = `${staged.slug}/versions/1.0.0`;
+      assert.equal((await author.post(`/api/v1/games/${path}/withdraw`, {})).status, 200);
+      const preview = await previewAs(author, path);
+      assert.equal(preview.status, 200, preview.text);
+      await changeVersion(url, { ...staged, id: stagedId }, `state = 'suspended', state_before = 'withdrawn'`);
+      const rejection = await previewAs(author, path);
+      assertProblem(rejection, 409, 'wrong_state');
+      assert.ok(rejection.body.allowed.includes('withdrawn'), rejection.text);
     });
 
     test('the page of a private version equals that of a version that does not exist', async () => {

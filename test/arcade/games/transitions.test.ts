@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import {
   type Action,
   actorKinds,
+  isErased,
   isPlayable,
   isPublished,
   nextState,
@@ -85,10 +86,25 @@ describe('the table of transitions', () => {
   });
 
   test('lists the states in which an action is allowed', () => {
-    assert.deepEqual(statesAllowing('submit', 'author'), ['scanned']);
-    assert.deepEqual(statesAllowing('release', 'author'), ['approved', 'canary']);
-    assert.deepEqual(statesAllowing('approve', 'platform'), ['review']);
-    assert.deepEqual(statesAllowing('submit', 'owner'), []);
+    assert.deepEqual(statesAllowing('submit', 'author', uploadedVersion), ['scanned']);
+    assert.deepEqual(statesAllowing('release', 'author', uploadedVersion), ['approved', 'canary']);
+    assert.deepEqual(statesAllowing('approve', 'platform', uploadedVersion), ['review']);
+    assert.deepEqual(statesAllowing('submit', 'owner', uploadedVersion), []);
+  });
+
+  test('lists only states in which the history of the version allows the action', () => {
+    const releasedVersion = { ...uploadedVersion, shown_at: 5, released_at: 6 };
+    assert.deepEqual(statesAllowing('rollback', 'author', uploadedVersion), []);
+    assert.deepEqual(statesAllowing('rollback', 'author', releasedVersion), ['superseded', 'rolled_back']);
+    assert.deepEqual(statesAllowing('approve', 'owner', uploadedVersion), ['review', 'rolled_back']);
+    assert.deepEqual(statesAllowing('approve', 'owner', releasedVersion), ['review']);
+  });
+
+  test('a version that was withdrawn before it was public stays erased while it is suspended', () => {
+    const suspendedVersion = { ...uploadedVersion, state: 'suspended', state_before: 'withdrawn' } as const;
+    assert.equal(isErased(suspendedVersion), true);
+    assert.equal(isErased({ ...suspendedVersion, shown_at: 5 }), false);
+    assert.equal(isErased({ ...suspendedVersion, state_before: 'scanned' }), false);
   });
 });
 

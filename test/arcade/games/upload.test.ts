@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { type StarterFile, starterFiles } from '../../../src/arcade/games/starter/starter-files.ts';
 import { type Player, registerPlayer } from '../../support/arcade.ts';
 import { assertProblem, bearer, post, send } from '../../support/http.ts';
 import { type Nodes, topologies } from '../../support/nodes.ts';
 import { rawRows } from '../../support/raw-rows.ts';
-import { dataLocationOf, newKey } from '../../support/server.ts';
+import { dataLocationOf, newCredential, newKey } from '../../support/server.ts';
 import { stageVersion } from '../../support/stage-version.ts';
+
+const adminKey = newCredential();
+const settings = { RIALTO_ADMIN_KEY_SHA256: createHash('sha256').update(adminKey).digest('hex') };
 
 for (const topology of topologies) {
   describe(`uploads on ${topology.name}`, { skip: topology.missing }, () => {
     let nodes: Nodes;
     before(async () => {
-      nodes = await topology.start();
+      nodes = await topology.start(settings);
     });
     after(() => nodes.close());
     const urlOf = (nodeIndex: number) => nodes.url(nodeIndex);
@@ -130,6 +133,37 @@ for (const topology of topologies) {
       const retryResponse = await author.post('/api/v1/games', body);
       assertProblem(retryResponse, 404, 'not_found');
       assert.equal(retryResponse.body.removed, true);
+      assertProblem(await author.post('/api/v1/games', { files }), 409, 'version_exists');
+    });
+
+    test('an upload after the withdrawal of all versions of its game sets the title of the game again', async () => {
+      const author = await registerPlayer(urlOf(0));
+      const slug = newSlug();
+      assert.equal((await author.post('/api/v1/games', { files: bundle(slug) })).status, 201);
+      assert.equal((await author.post(`/api/v1/games/${slug}/versions/0.1.0/withdraw`)).status, 200);
+      const files = bundle(slug).map((file) => ({ ...file, text: file.text.replace('"0.1.0"', '"0.2.0"') }));
+      const upload = await author.post('/api/v1/games', { files });
+      assert.equal(upload.status, 201, upload.text);
+      const { game } = (await author.get(`/api/v1/games/${slug}`)).body;
+      assert.equal(game.title, `Game ${slug}`);
+    });
+
+    test('a version withdrawn before it was public stays deleted when the operator suspends its game', async () => {
+      const author = await registerPlayer(urlOf(0));
+      const slug = newSlug();
+      const files = bundle(slug);
+      assert.equal((await author.post('/api/v1/games', { files })).status, 201);
+      const path = `/api/v1/games/${slug}/versions/0.1.0`;
+      assert.equal((await author.post(`${path}/withdraw`)).status, 200);
+      const suspension = { reason: 'A test decides it.', reason_code: 'other' };
+      const response = await post(`${urlOf(0)}/arcade/api/v1/admin/games/${slug}/versions/0.1.0/suspend`, suspension, [
+        bearer(adminKey),
+      ]);
+      assert.equal(response.status, 200, response.text);
+      const version = await author.get(path);
+      assert.deepEqual([version.status, version.body.manifest], [200, null], version.text);
+      const { quotas } = (await author.get('/api/v1/games/mine')).body;
+      assert.equal(quotas.find(({ quota }: { quota: string }) => quota === 'unshown_versions').used, 0);
       assertProblem(await author.post('/api/v1/games', { files }), 409, 'version_exists');
     });
   });

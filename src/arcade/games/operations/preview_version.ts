@@ -10,14 +10,14 @@ import { previewMinutesMax } from '../previews/preview-token.ts';
 import { previewUrl } from '../previews/preview-url.ts';
 import { refuseState } from '../publishing/apply-transition.ts';
 import { mayReadManifest, noSuchVersion } from '../publishing/visibility.ts';
-import { isErased, versionStates } from '../rules/transitions.ts';
+import { isErased, type VersionFacts, versionStates } from '../rules/transitions.ts';
 import { findVersion } from '../store/versions.ts';
 
 export const preview_version = readOperation({
   name: 'preview_version',
   title: 'Preview your own version',
   description:
-    'Returns an address at which people can see your version before it is public: its state, history, findings, screenshots, and its renderer on states of a played game. Anyone with the address can open it until it expires or the operator suspends the version.',
+    'Returns an address at which people can see your version before it is public: its state, history, findings, screenshots, and its renderer on states of a played game. Anyone with the address can open it until it expires, the operator suspends the version, or the version is deleted.',
   access: 'credential',
   interfaces: 'http_and_mcp',
   cost: { kind: 'read' },
@@ -37,14 +37,16 @@ export const preview_version = readOperation({
     const version = await findVersion(db, input.slug, input.version);
     if (version === undefined || !(await mayReadManifest(db, version, accountId))) return noSuchVersion();
     if (version.author_id !== accountId) return refuse(notOwner, 'Only the author of a version can preview it.');
-    if (isErased(version) || version.state === 'suspended')
+    if (!hasPreview(version))
       return refuseState(
         version.state,
-        versionStates.filter((state) => !statesWithoutPreview.has(state)),
+        versionStates.filter((state) => hasPreview({ ...version, state })),
       );
     const expiresAtMs = context.nowMs + input.minutes * minuteMs;
     return { url: previewUrl(context.services, version, expiresAtMs), expires_at: formatTime(expiresAtMs) };
   },
 });
 
-const statesWithoutPreview: ReadonlySet<string> = new Set(['withdrawn', 'suspended', 'purged']);
+function hasPreview(version: VersionFacts): boolean {
+  return version.state !== 'suspended' && !isErased(version);
+}

@@ -50,7 +50,7 @@ export async function applyTransition(
   const { action, actor } = request;
   const hasOtherStableVersion = game.stable_version !== null && game.stable_version !== version.version;
   const to = nextState(action, actor.kind, version, { hasOtherStableVersion });
-  if (to === null) return refuseState(version.state, statesAllowing(action, actor.kind));
+  if (to === null) return refuseState(version.state, statesAllowing(action, actor.kind, version));
   const otherCanaryVersion = game.canary_version === version.version ? null : game.canary_version;
   // Another version can be in canary, since the operator can approve a version that was rolled back.
   if (to === 'canary' && otherCanaryVersion !== null)

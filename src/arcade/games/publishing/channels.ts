@@ -2,7 +2,7 @@ import type { Tx } from '../../../core/db/transaction.ts';
 import type { VersionState } from '../rules/transitions.ts';
 import { type GameRow, updateGame } from '../store/games.ts';
 import type { VersionWithManifest } from '../store/versions.ts';
-import { skeletonOf } from './names.ts';
+import { gameTextsOf } from './new-game.ts';
 
 /**
  * Updates the channels of a game (`stable_version` and `canary_version`) after a transition of one of its versions. The
@@ -21,14 +21,10 @@ export async function updateChannels(
   await updateGame(tx, game.slug, {
     canary_version: isCanary ? version.version : nullIfEqual(game.canary_version, version.version),
     stable_version: isStable ? version.version : nullIfEqual(game.stable_version, version.version),
-    ...(updatesDescription ? descriptionOf(version) : {}),
+    ...(updatesDescription ? gameTextsOf(version.manifest) : {}),
   });
 }
 
 function nullIfEqual(channelVersion: string | null, version: string): string | null {
   return channelVersion === version ? null : channelVersion;
-}
-
-function descriptionOf({ manifest: { title, description, genre } }: Pick<VersionWithManifest, 'manifest'>) {
-  return { title, description, genre, title_skeleton: skeletonOf(title) };
 }

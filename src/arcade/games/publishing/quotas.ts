@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { isErased } from '../rules/transitions.ts';
 import { countGamesOf } from '../store/games.ts';
 import { type GameVersion, listVersionsOf } from '../store/versions.ts';
 
@@ -34,6 +35,6 @@ export async function readQuotas(db: Db | Tx, authorId: string): Promise<Quota[]
 }
 
 /** Whether a version was never public and its bundle is stored. */
-function isStoredNonPublic({ shown_at, state }: GameVersion): boolean {
-  return shown_at === null && state !== 'withdrawn' && state !== 'purged';
+function isStoredNonPublic(version: GameVersion): boolean {
+  return version.shown_at === null && !isErased(version);
 }

@@ -6,6 +6,7 @@ import { findVersion } from '../store/versions.ts';
 import { logTransition, replaceStableVersion } from './apply-transition.ts';
 import { updateChannels } from './channels.ts';
 import { skeletonOf } from './names.ts';
+import { newGame } from './new-game.ts';
 import { storeVersion } from './store-version.ts';
 import { platform, type WriteContext } from './transition-request.ts';
 
@@ -21,25 +22,13 @@ export async function releaseBuiltInVersion(
   writeContext: WriteContext,
 ): Promise<BuiltInReleaseResult> {
   const { manifest, digest } = bundle;
-  const { slug, version, title, description, genre } = manifest;
+  const { slug, version } = manifest;
   const { nowMs } = writeContext;
-  const [slugSkeleton, titleSkeleton] = [skeletonOf(slug), skeletonOf(title)];
-  const game = await lockOrInsertGame(tx, {
-    slug,
-    title,
-    description,
-    genre,
-    author_id: null,
-    created_at: nowMs,
-    stable_version: null,
-    canary_version: null,
-    slug_skeleton: slugSkeleton,
-    title_skeleton: titleSkeleton,
-  });
+  const game = await lockOrInsertGame(tx, newGame(manifest, null, nowMs));
   if (game.author_id !== null) return 'other_author';
   // Games stored by earlier versions have no skeletons.
   if (game.slug_skeleton === '')
-    await updateGame(tx, slug, { slug_skeleton: slugSkeleton, title_skeleton: skeletonOf(game.title) });
+    await updateGame(tx, slug, { slug_skeleton: skeletonOf(slug), title_skeleton: skeletonOf(game.title) });
   const existingVersion = await findVersion(tx, slug, version);
   if (existingVersion !== undefined && existingVersion.digest !== digest) return 'other_bundle';
   // The operator deleted its files.

@@ -9,11 +9,11 @@ import { uploadsPerHour } from '../../limits.ts';
 import { appendEvent } from '../../store/events.ts';
 import { scanPolicy } from '../bundle/scan/policy.ts';
 import { lockCompleteFiles } from '../store/files.ts';
-import { lockOrInsertGame } from '../store/games.ts';
+import { lockOrInsertGame, updateGame } from '../store/games.ts';
 import { findVersion, listVersionsOf } from '../store/versions.ts';
 import { logTransition } from './apply-transition.ts';
 import { findConflicts } from './conflicts.ts';
-import { skeletonOf } from './names.ts';
+import { gameTextsOf, newGame } from './new-game.ts';
 import type { PreparedUpload } from './prepare-upload.ts';
 import { storeVersion } from './store-version.ts';
 import type { WriteContext } from './transition-request.ts';
@@ -36,7 +36,7 @@ export async function uploadVersion(
   writeContext: WriteContext,
 ): Promise<{ readonly isNew: boolean } | Refusal> {
   const { manifest } = bundle;
-  await lockOrInsertGame(tx, newGame(manifest, author.id, writeContext.nowMs));
+  const game = await lockOrInsertGame(tx, newGame(manifest, author.id, writeContext.nowMs));
   const [conflict] = await findConflicts(tx, bundle, author.id);
   if (conflict !== undefined) return conflict;
   if ((await findVersion(tx, manifest.slug, manifest.version)) !== undefined) return { isNew: false };
@@ -66,6 +66,8 @@ export async function uploadVersion(
     },
     writeContext,
   );
+  // The texts of a game are deleted with the last of its versions.
+  if (game.title === '') await updateGame(tx, game.slug, gameTextsOf(manifest));
   const actor = { kind: 'author', name: author.id } as const;
   const entry = await logTransition(
     tx,
@@ -80,25 +82,6 @@ export async function uploadVersion(
   } as const;
   await appendEvent(tx, { ...event, actorId: author.id, privateTo: author.id }, writeContext);
   return { isNew: true };
-}
-
-function newGame(
-  { slug, title, description, genre }: PreparedUpload['bundle']['manifest'],
-  authorId: string,
-  nowMs: number,
-) {
-  return {
-    slug,
-    title,
-    description,
-    genre,
-    author_id: authorId,
-    created_at: nowMs,
-    stable_version: null,
-    canary_version: null,
-    slug_skeleton: skeletonOf(slug),
-    title_skeleton: skeletonOf(title),
-  };
 }
 
 /** Limits the uploads that an author stores per hour; counts the versions stored by all nodes. */

@@ -117,10 +117,10 @@ export function nextState(
   return rule.to ?? restoredState(version.state_before, game);
 }
 
-/** States in which the actor may perform the action; part of the refusal `wrong_state`. */
-export function statesAllowing(action: Action, actorKind: ActorKind): VersionState[] {
-  const allowed = new Set(rulesOf(action, actorKind).flatMap(({ from }) => from));
-  return versionStates.filter((state) => allowed.has(state));
+/** States in which the actor may perform the action on this version; part of the refusal `wrong_state`. */
+export function statesAllowing(action: Action, actorKind: ActorKind, version: VersionFacts): VersionState[] {
+  const rules = rulesOf(action, actorKind).filter(({ when }) => isConditionMet(when, version));
+  return versionStates.filter((state) => rules.some(({ from }) => from.includes(state)));
 }
 
 /** Whether a version is published: it was in canary or released once, and is neither suspended nor purged. */
@@ -133,9 +133,14 @@ export function isTakenDown({ state, shown_at }: Pick<VersionFacts, 'state' | 's
   return shown_at !== null && (state === 'suspended' || state === 'purged');
 }
 
-/** Whether the bundle and texts of a version are deleted. */
-export function isErased({ state, shown_at }: Pick<VersionFacts, 'state' | 'shown_at'>): boolean {
-  return state === 'purged' || (state === 'withdrawn' && shown_at === null);
+/** Whether the bundle and texts of a version are deleted. A suspension of the version restores neither. */
+export function isErased({
+  state,
+  state_before,
+  shown_at,
+}: Pick<VersionFacts, 'state' | 'state_before' | 'shown_at'>): boolean {
+  const stateOfContent = state === 'suspended' ? state_before : state;
+  return stateOfContent === 'purged' || (stateOfContent === 'withdrawn' && shown_at === null);
 }
 
 export function isPlayable({ state }: Pick<VersionFacts, 'state'>): boolean {

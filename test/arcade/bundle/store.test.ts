@@ -3,14 +3,23 @@ import { describe, test } from 'node:test';
 import { fallbackGameSlug, readBuiltInGames, storeBuiltInGames } from '../../../src/arcade/games/built-in-games.ts';
 import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
 import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
-import { eraseVersion } from '../../../src/arcade/games/store/erase-version.ts';
-import { findFrameFile, listBundleFiles, readFile, sumFileBytes } from '../../../src/arcade/games/store/files.ts';
+import { deleteUnreferencedFiles, eraseVersion } from '../../../src/arcade/games/store/erase-version.ts';
+import {
+  findFrameFile,
+  listBundleFiles,
+  putFile,
+  readFile,
+  sumFileBytes,
+} from '../../../src/arcade/games/store/files.ts';
 import { findGame } from '../../../src/arcade/games/store/games.ts';
+import { putProbeScreenshot } from '../../../src/arcade/games/store/probes.ts';
 import { findStableVersion, findVersion, listGames, listVersions } from '../../../src/arcade/games/store/versions.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
 import { migrations } from '../../../src/migrations.ts';
-import { type DatabaseLocation, databaseKinds } from '../../support/databases.ts';
+import { type DatabaseLocation, databaseKinds, postgres } from '../../support/databases.ts';
+import { eventually } from '../../support/eventually.ts';
+import { rawRows } from '../../support/raw-rows.ts';
 import { insertReleasedVersion, insertTestVersion, writeContextAt } from '../games/insert-version.ts';
 import { sampleBundle, unscannedBundle } from './sample-bundle.ts';
 
@@ -185,6 +194,38 @@ for (const kind of databaseKinds) {
     });
   });
 }
+
+describe('a stored file on PostgreSQL', { skip: postgres.missing }, () => {
+  test('stays complete when it is stored again while a deletion finds it unreferenced', async (t) => {
+    const location = await postgres.createLocation(t);
+    const database = await location.open({ migrations });
+    const file = { hash: 'a'.repeat(64), bytes: Buffer.from('png') };
+    await database.write((tx) => putFile(tx, file, 1_000));
+    const isStored = Promise.withResolvers<void>();
+    const storing = database.write(async (tx) => {
+      await putFile(tx, file, 2_000);
+      isStored.resolve();
+      await eventually(
+        'the deletion has ended or waits for the lock',
+        async () => isDeletionOver || isAnyWriteWaiting(),
+      );
+      await putProbeScreenshot(tx, { probe_id: 'prb_a', name: 'lock', hash: file.hash });
+    });
+    let isDeletionOver = false;
+    const isAnyWriteWaiting = async () => {
+      const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      return (await rawRows({ dataDir: '', databaseUrl: location.databaseUrl ?? null }, waiting)).length > 0;
+    };
+    await isStored.promise;
+    await database
+      .write((tx) => deleteUnreferencedFiles(tx, [file.hash]))
+      .finally(() => {
+        isDeletionOver = true;
+      });
+    await storing;
+    assert.deepEqual(await readFile(database.db, file.hash), file.bytes);
+  });
+});
 
 function bundle(
   files: Readonly<Record<string, string>> = {},

@@ -12,11 +12,21 @@ export interface FileContent {
   readonly bytes: Uint8Array;
 }
 
-/** Stores a file with all its parts, unless it is stored already. */
-export async function putFile(tx: Tx, { hash, bytes }: FileContent, nowMs: number): Promise<void> {
+/** Stores a file with those of its parts that are missing. Its row stays locked until the end of the transaction. */
+export async function putFile(tx: Tx, file: FileContent, nowMs: number): Promise<void> {
+  await putParts(tx, file, partsOf(file), nowMs);
+}
+
+/** Stores the row of a file and these parts. The update of an existing row locks it, so that the file is not deleted. */
+async function putParts(
+  tx: Tx,
+  { hash, bytes }: FileContent,
+  parts: readonly ReturnType<typeof partsOf>[number][],
+  nowMs: number,
+): Promise<void> {
   const file = tx.query.insertInto('arcade_file').values({ hash, size: bytes.length, stored_at: nowMs });
-  await tx.run(file.onConflict((conflict) => conflict.doNothing()));
-  for (const part of partsOf({ hash, bytes })) {
+  await tx.run(file.onConflict((conflict) => conflict.column('hash').doUpdateSet({ stored_at: nowMs })));
+  for (const part of parts) {
     const insert = tx.query.insertInto('arcade_file_part').values({ ...part, form: 'raw' });
     await tx.run(insert.onConflict((conflict) => conflict.doNothing()));
   }
@@ -119,22 +129,10 @@ const partsPerWrite = 4;
  * file if nothing references it an hour later.
  */
 export async function storeFileInParts(database: Database, file: FileContent, nowMs: number): Promise<void> {
-  const { hash, bytes } = file;
   const parts = partsOf(file);
-  const row = { hash, size: bytes.length, stored_at: nowMs };
   for (let start = 0; start === 0 || start < parts.length; start += partsPerWrite) {
     const batch = parts.slice(start, start + partsPerWrite);
-    await database.write(
-      async (tx) => {
-        const insert = tx.query.insertInto('arcade_file').values(row);
-        await tx.run(insert.onConflict((conflict) => conflict.column('hash').doUpdateSet({ stored_at: nowMs })));
-        for (const part of batch) {
-          const insertPart = tx.query.insertInto('arcade_file_part').values({ ...part, form: 'raw' });
-          await tx.run(insertPart.onConflict((conflict) => conflict.doNothing()));
-        }
-      },
-      { leavesCachesValid: true },
-    );
+    await database.write((tx) => putParts(tx, file, batch, nowMs), { leavesCachesValid: true });
   }
 }
 

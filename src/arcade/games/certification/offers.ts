@@ -39,19 +39,19 @@ export async function listOffers(
   offersMax: number,
   offerContext: OfferContext,
 ): Promise<PlaceWithVersion[]> {
-  const openPlaces = (await listOpenPlaces(db, placesReadMax)).filter(({ place, version }) =>
-    isLevelOpen(place.level, version),
-  );
+  // Read separately, so that places of one level cannot displace those of the other from the limited lists.
+  const placesByLevel = [
+    ...(await listOpenPlaces(db, 'P4', agentId, placesReadMax)),
+    ...(await listOpenPlaces(db, 'P3', agentId, placesReadMax)),
+  ];
+  const openPlaces = placesByLevel.filter(({ place, version }) => isLevelOpen(place.level, version));
   if (openPlaces.length === 0) return [];
   // Checked separately: testers are exempt from the eligibility rules, but also hold at most one place.
   if (await hasLeasedPlace(db, agentId)) return [];
   const ineligibleReason = await readIneligibleReason(db, agentId, offerContext);
-  const placesByLevel = openPlaces.toSorted((a, b) =>
-    a.place.level < b.place.level ? 1 : a.place.level > b.place.level ? -1 : 0,
-  );
   const offers: PlaceWithVersion[] = [];
   const offeredKeys = new Set<string>();
-  for (const candidate of placesByLevel) {
+  for (const candidate of openPlaces) {
     if (offers.length >= offersMax) break;
     // At most one place per version and level is offered.
     const key = `${candidate.version.n}/${candidate.place.level}`;

@@ -71,15 +71,17 @@ export async function findPlace(db: Db | Tx, id: string): Promise<PlaceWithVersi
   return row === undefined ? undefined : toPlace(row);
 }
 
-/** Open places, the earliest opened first. */
-export async function listOpenPlaces(db: Db, limit: number): Promise<PlaceWithVersion[]> {
-  const rows = await db.all(
-    selectPlacesWithVersion(db)
-      .where('p.state', '=', sql.lit('open'))
-      .orderBy('p.opened_us')
-      .orderBy('p.id')
-      .limit(limit),
-  );
+/** Open places of a level, the earliest opened first; of P3 only those of versions that the agent tests. */
+export async function listOpenPlaces(
+  db: Db,
+  level: Level,
+  agentId: string,
+  limit: number,
+): Promise<PlaceWithVersion[]> {
+  const places = selectPlacesWithVersion(db).where('p.state', '=', sql.lit('open')).where('p.level', '=', level);
+  const isTester = sql<boolean>`exists (select 1 from arcade_tester as t where t.version_n = v.n and t.agent_id = ${agentId})`;
+  const listedPlaces = level === 'P3' ? places.where(isTester) : places;
+  const rows = await db.all(listedPlaces.orderBy('p.opened_us').orderBy('p.id').limit(limit));
   return rows.map(toPlace);
 }
 

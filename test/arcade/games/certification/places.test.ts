@@ -107,6 +107,19 @@ for (const kind of testArcadeKinds) {
       );
     });
 
+    test('a tester is offered a place although testers of other versions have left hundreds of places open', async () => {
+      const author = await fixture.arcade.player();
+      const crowdedN = await fixture.submitVersion(author, 'crowded');
+      await fixture.sql(
+        `with recursive number(i) as (select 1 union all select i + 1 from number where i < 500)
+         insert into arcade_place (id, version_n, level, round, place, state, pool, opened_us)
+         select 'plc_crowd' || i, ${crowdedN}, 'P3', 100 + i, 0, 'open', 6, 1 from number`,
+      );
+      const versionN = await fixture.submitVersion(await fixture.arcade.player(), 'uncrowded');
+      const tester = await fixture.createTester(versionN);
+      assert.ok((await findOfferedPlace(fixture, tester, versionN)) !== undefined);
+    });
+
     test('an invitation as a tester does not exclude a selected agent from P4', async () => {
       const author = await fixture.arcade.player();
       const certifier = await fixture.createCertifier();

@@ -54,6 +54,30 @@ for (const topology of topologies) {
       }
     });
 
+    test('of two authors with similar titles are put into canary concurrently, and one of them is refused', async () => {
+      const otherAuthor = await registerPlayer(urlOf(0));
+      for (let round = 0; round < rounds; round += 1) {
+        const title = newKey().slice(-12).toLowerCase();
+        const versions = await Promise.all(
+          [author, otherAuthor].map(async (player) => ({
+            player,
+            ...(await stageVersion(urlOf(0), { authorId: player.id, state: 'approved', title })),
+          })),
+        );
+        const responses = await Promise.all(
+          versions.map(({ player, slug, version }, index) =>
+            post(
+              `${urlOf(round + index)}/arcade/api/v1/games/${slug}/versions/${version}/canary`,
+              { idempotency_key: newKey(), percent: 5 },
+              [bearer(player.credential)],
+            ),
+          ),
+        );
+        const outcomes = responses.map(({ status, body }) => (status === 200 ? 'canary' : body.code)).sort();
+        assert.deepEqual(outcomes, ['canary', 'name_similar'], JSON.stringify(responses));
+      }
+    });
+
     async function assertConsistent(slug: string): Promise<void> {
       for (const [index] of nodes.servers.entries()) {
         const path = `${urlOf(index)}/arcade/api/v1/games/mine?limit=100`;

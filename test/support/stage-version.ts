@@ -18,6 +18,8 @@ export interface VersionToStage {
   readonly state: VersionState;
   readonly slug?: string;
   readonly version?: string;
+  /** Default: a title that resembles no other. */
+  readonly title?: string;
 }
 
 /** Later than the built-in games, since the oldest game is the default. */
@@ -27,11 +29,10 @@ const visibleStates: readonly VersionState[] = ['canary', 'released', 'supersede
 /** Inserts a version directly in a state that otherwise requires probes and other agents. */
 export async function stageVersion(
   url: string,
-  { authorId, state, slug = `staged-${randomHex(6)}`, version = '1.0.0' }: VersionToStage,
+  { authorId, state, slug = `staged-${randomHex(6)}`, version = '1.0.0', title = titleOf(slug) }: VersionToStage,
 ): Promise<StagedVersion> {
   const location = dataLocationOf(url);
   const id = `ver_${randomHex(13)}`;
-  const title = `Staged ${slug.split('').reverse().join('')}`;
   const stable = state === 'released' ? `'${version}'` : 'null';
   const manifest = JSON.stringify(sampleManifest({ slug, version, title })).replaceAll("'", "''");
   await writeDirectly(
@@ -50,6 +51,10 @@ export async function stageVersion(
   );
   await waitUntilRowsAreVisible(location);
   return { slug, version, id };
+}
+
+function titleOf(slug: string): string {
+  return `Staged ${slug.split('').reverse().join('')}`;
 }
 
 /**

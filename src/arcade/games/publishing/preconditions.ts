@@ -7,6 +7,7 @@ import { engineNotActive, heldVersion, nameSimilar, quotaExceeded, uncertified, 
 import type { Level } from '../rules/certificate.ts';
 import { statesBeforeRelease } from '../rules/transitions.ts';
 import { findSimilarGame } from '../store/games.ts';
+import { lockReleaseHead } from '../store/transitions.ts';
 import { type GameVersion, listVersions, listVersionsOf } from '../store/versions.ts';
 import type { VersionLevel } from '../tables.ts';
 import { compareVersionNumbers, isPreRelease, skeletonOf } from './names.ts';
@@ -38,6 +39,8 @@ export async function refuseTestingQuota(tx: Tx, authorId: string): Promise<Refu
 export async function refusePublication(tx: Tx, { version }: LockedVersion, nowMs: number): Promise<Refusal | null> {
   if (findEntry(version.engine)?.lifecycle !== 'active')
     return refuse(engineNotActive, 'The engine of this version is not active.');
+  // Publications of different games lock different rows; the log's head, which each of them locks, orders their checks.
+  await lockReleaseHead(tx);
   return (
     refuseHeldVersion(await holdReasonOf(tx, version, nowMs)) ??
     (await refuseSimilarName(tx, { ...version.manifest, authorId: version.author_id }))

@@ -4,7 +4,7 @@ import { definitionOf } from '../../engines/definitions.ts';
 import { type Pace, paces } from '../../engines/pace.ts';
 import { type ListedGame, listGames } from '../../games/store/versions.ts';
 import { rematchAfterMs } from '../../play/rules/duel.ts';
-import { countDuels, findWaitingDuel, listOpponents } from '../../play/store/duels.ts';
+import { countDuels, findWaitingDuel, listLaddersWithOpponents } from '../../play/store/duels.ts';
 import type { Task } from '../../schemas.ts';
 import type { TaskContext } from './certification-tasks.ts';
 import { gameReferenceOf } from './game-reference.ts';
@@ -47,11 +47,9 @@ export async function listDuelTasks(
     ({ stable }) =>
       !frozenBuilds.has(engineBuilds[stable.engine] ?? '') && definitionOf(stable.engine).playerRange.max === 1,
   );
-  const opponents = await listOpponents(db, { agentId, nowUs, excludedSinceMs: nowMs - rematchAfterMs });
+  const ladders = await listLaddersWithOpponents(db, { agentId, nowUs, excludedSinceMs: nowMs - rematchAfterMs });
   const hasOpponent = ({ slug, version }: ListedGame['stable'], pace: Pace) =>
-    opponents.some(
-      (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,
-    );
+    ladders.some((ladder) => ladder.game_slug === slug && ladder.game_version === version && ladder.pace === pace);
   const tasks: DuelTasks = { withOpponent: [], withoutOpponent: [] };
   for (const { stable } of games) {
     const sequence = (await countDuels(db, agentId, stable.slug, stable.version)) + 1;

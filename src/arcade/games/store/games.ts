@@ -18,6 +18,14 @@ export function lockGame(tx: Tx, slug: string): Promise<GameRow | undefined> {
   return tx.lock(tx.query.selectFrom('arcade_game').selectAll().where('slug', '=', slug));
 }
 
+/**
+ * Locks a game against changes of its versions' states, but not against other holders of this lock. A session created
+ * under it is open before such a change, which can void it, or has the terms after the change.
+ */
+export async function lockGameShared(tx: Tx, slug: string): Promise<void> {
+  await tx.lock(tx.query.selectFrom('arcade_game').select('slug').where('slug', '=', slug), 'key share');
+}
+
 export function findGame(db: Db | Tx, slug: string): Promise<GameRow | undefined> {
   return db.first(db.query.selectFrom('arcade_game').selectAll().where('slug', '=', slug));
 }

@@ -33,11 +33,11 @@ export async function acceptDuel(
   context: CallerContext<ArcadeServices>,
 ): Promise<string | Refusal> {
   const request = { game: slug, version, purpose: 'duel', pace, client_seed: '' };
+  // Serializes acceptance, so that agents that accept at once on different nodes are paired instead of both waiting.
+  await lockGame(tx, slug);
   const terms = await resolveTerms(tx, request, context.caller.accountId);
   if (isRefusal(terms)) return terms;
   if (terms.seats !== 1) return refuse(notFound, 'Only games with one seat have duels.');
-  // Serializes acceptance, so that agents that accept at once on different nodes are paired instead of both waiting.
-  await lockGame(tx, slug);
   if ((await findWaitingDuel(tx, context.caller.accountId)) !== undefined)
     return refuse(slotTaken, 'You are already waiting for an opponent. Resign that session to leave the queue.');
   const refusal = await refuseNewSession(tx, terms, request, context);
@@ -59,19 +59,18 @@ async function lockOpponent(
   { slug, version, pace }: DuelRequest,
   { caller, nowMs, services }: CallerContext<ArcadeServices>,
 ): Promise<Opponent | null> {
-  const opponentSearch = {
+  const ladder = { game_slug: slug, game_version: version, pace };
+  const matches = await listOpponents(tx, ladder, {
     agentId: caller.accountId,
     nowUs: services.runningTime.nowUs(),
     excludedSinceMs: nowMs - rematchAfterMs,
-  };
-  const matches = (await listOpponents(tx, opponentSearch)).filter(
-    (opponent) => opponent.game_slug === slug && opponent.game_version === version && opponent.pace === pace,
-  );
+  });
   while (matches.length > 0) {
     const [candidate] = matches.splice(Number.parseInt(randomToken().slice(0, 8), 16) % matches.length, 1);
     const session = candidate === undefined ? undefined : await lockSession(tx, candidate.session_id);
-    // The candidate may have resigned or expired since the list was read.
-    if (candidate !== undefined && session?.status === 'waiting') return { duelN: candidate.n, session };
+    // The candidate may have resigned or expired, or its session may have been voided, since the list was read.
+    if (candidate !== undefined && session?.status === 'waiting' && session.void_reason === null)
+      return { duelN: candidate.n, session };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import type { ArcadeServices } from '../../arcade-services.ts';
-import { slotTaken } from '../../errors.ts';
+import { sessionOver, slotTaken } from '../../errors.ts';
 import type { Observation } from '../../observation-schema.ts';
 import type { Player, Session } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
@@ -22,7 +22,7 @@ export interface SeatResult {
 
 /**
  * Takes the lowest free seat for the caller, and starts the game if it was the last one and `start` is `when_full`.
- * Refuses with slot_taken.
+ * Refuses with slot_taken, and with session_over when the session is marked to be voided.
  */
 export async function takeSeat(
   tx: Tx,
@@ -30,6 +30,8 @@ export async function takeSeat(
   context: CallerContext<ArcadeServices>,
   start: 'when_full' | 'manual' = 'when_full',
 ): Promise<SeatResult | Refusal> {
+  // The sweeper ends this session within a second; a start would postpone that.
+  if (row.void_reason !== null) return refuse(sessionOver, 'The session was voided.');
   const seat = firstFreeSeat(await listPlayers(tx, row.n));
   const { game_slug: slug, game_version: version, purpose, pace } = row;
   const isInserted = await insertSeat(tx, {

@@ -1,10 +1,11 @@
 import { type Refusal, refuse } from '../../../core/base/refusal.ts';
-import type { Db } from '../../../core/db/transaction.ts';
+import type { Tx } from '../../../core/db/transaction.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { definitionOf, findDefinition } from '../../engines/definitions.ts';
 import type { Pace } from '../../engines/pace.ts';
 import { findPracticeVersion } from '../../games/store/authors-and-testers.ts';
+import { lockGameShared } from '../../games/store/games.ts';
 import { findDefaultGame, findPlayableVersion } from '../../games/store/playable-versions.ts';
 import type { VersionWithManifest } from '../../games/store/versions.ts';
 import { isConfigOf } from '../../replays/log/log-validators.ts';
@@ -87,25 +88,26 @@ function refuseInvalidEngine(id: string, config: Record<string, unknown>, mode: 
       );
 }
 
-/** Resolves all terms that the log header contains. Refuses with not_found. */
-export async function resolveTerms(db: Db, request: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
+/** Resolves all terms that the log header contains, and locks their game. Refuses with not_found. */
+export async function resolveTerms(tx: Tx, request: SessionRequest, agentId: string): Promise<ResolvedTerms | Refusal> {
   return request.engine === undefined
-    ? resolveGameTerms(db, request, agentId)
+    ? resolveGameTerms(tx, request, agentId)
     : resolveEngineTerms(request.engine, request);
 }
 
 async function resolveGameTerms(
-  db: Db,
+  tx: Tx,
   { game, version, purpose }: SessionRequest,
   agentId: string,
 ): Promise<ResolvedTerms | Refusal> {
-  const slug = game ?? (await findDefaultGame(db));
+  const slug = game ?? (await findDefaultGame(tx));
+  if (slug !== undefined) await lockGameShared(tx, slug);
   const playableVersion =
-    slug === undefined ? undefined : await findPlayableVersion(db, slug, version ?? null, agentId);
+    slug === undefined ? undefined : await findPlayableVersion(tx, slug, version ?? null, agentId);
   const resolvedVersion =
     playableVersion ??
     (purpose === 'practice' && slug !== undefined && version !== undefined
-      ? await findPracticeVersion(db, slug, version, agentId)
+      ? await findPracticeVersion(tx, slug, version, agentId)
       : undefined);
   return resolvedVersion === undefined
     ? refuse(notFound, 'No released game has this name and version.')

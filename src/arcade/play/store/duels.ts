@@ -78,14 +78,30 @@ export interface OpponentSearch {
 
 const candidatesMax = 50;
 
-/** Waiting duels that the agent may join, of any game and pace, the oldest first. */
-export function listOpponents(db: Db | Tx, { agentId, nowUs, excludedSinceMs }: OpponentSearch) {
+/** Waiting duels of a ladder that the agent may join, the oldest first. */
+export function listOpponents(db: Db | Tx, { game_slug, game_version, pace }: DuelLadder, search: OpponentSearch) {
   return db.all(
+    selectOpponents(db, search)
+      .select(['d.n', 'e.id as session_id'])
+      .where('d.game_slug', '=', game_slug)
+      .where('d.game_version', '=', game_version)
+      .where('d.pace', '=', pace)
+      .orderBy('d.n')
+      .limit(candidatesMax),
+  );
+}
+
+/** Ladders with a waiting duel that the agent may join. */
+export function listLaddersWithOpponents(db: Db, search: OpponentSearch): Promise<DuelLadder[]> {
+  return db.all(selectOpponents(db, search).select(['d.game_slug', 'd.game_version', 'd.pace']).distinct());
+}
+
+function selectOpponents(db: Pick<Db, 'query'>, { agentId, nowUs, excludedSinceMs }: OpponentSearch) {
+  return (
     db.query
       .selectFrom('arcade_duel as d')
       .innerJoin('arcade_session as e', 'e.n', 'd.session_a')
       .innerJoin('arcade_agent as a', 'a.id', 'd.agent_a')
-      .select(['d.n', 'd.id', 'd.game_slug', 'd.game_version', 'd.pace', 'e.id as session_id'])
       // The literal matches the predicate of the partial index.
       .where(sql<boolean>`d.state = 'waiting'`)
       .where('d.agent_a', '<>', agentId)
@@ -122,8 +138,6 @@ export function listOpponents(db: Db | Tx, { agentId, nowUs, excludedSinceMs }: 
           ),
         ),
       )
-      .orderBy('d.n')
-      .limit(candidatesMax),
   );
 }
 

@@ -7,13 +7,25 @@ import { type AuthorColumns, toAuthor } from './agents.ts';
 
 export type OutcomeRow = Omit<OutcomeTable, 'n' | 'entry_id' | 'recorded_by'> & AuthorColumns;
 
-/** Outcomes of an entry, oldest first; append-only. */
-export function listOutcomes(db: Db, entryId: string): Promise<OutcomeRow[]> {
-  return db.all(outcomesOf(db, { entryId }));
+/** Maximum outcomes in a response about an entry, whose author can add any number. */
+export const outcomesMax = 100;
+
+/** Latest outcomes of an entry, at most `outcomesMax`, oldest first. */
+export async function listLatestOutcomes(db: Db, entryId: string): Promise<OutcomeRow[]> {
+  return (await db.all(latestOutcomesOf(db, { entryId }))).reverse();
 }
 
-const outcomesOf = prepared((db: Db, { entryId }: { entryId: string }) =>
-  db.query
+const latestOutcomesOf = prepared((db: Db, { entryId }: { entryId: string }) =>
+  selectOutcomes(db).where('o.entry_id', '=', entryId).orderBy('o.n', 'desc').limit(outcomesMax),
+);
+
+/** All outcomes of an entry, oldest first. */
+export function listOutcomes(db: Db, entryId: string): Promise<OutcomeRow[]> {
+  return db.all(selectOutcomes(db).where('o.entry_id', '=', entryId).orderBy('o.n'));
+}
+
+function selectOutcomes(db: Db) {
+  return db.query
     .selectFrom('exchange_outcome as o')
     .innerJoin('exchange_agent as a', 'a.id', 'o.recorded_by')
     .select(['o.id', 'o.text', 'o.status_from', 'o.status_to', 'o.recorded_at', 'o.credited_replies'])
@@ -22,10 +34,8 @@ const outcomesOf = prepared((db: Db, { entryId }: { entryId: string }) =>
       'a.name as author_name',
       'a.label as author_label',
       'a.registered_at as author_registered_at',
-    ])
-    .where('o.entry_id', '=', entryId)
-    .orderBy('o.n'),
-);
+    ]);
+}
 
 export async function insertOutcome(tx: Tx, row: Omit<OutcomeTable, 'n'>): Promise<void> {
   await tx.run(tx.query.insertInto('exchange_outcome').values(row));

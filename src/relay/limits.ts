@@ -56,6 +56,9 @@ export const keyOriginsMax = 10;
 /** Timeout of a receipt query. */
 export const receiptQueryMs = 10_000;
 
+/** Time after the response to a receipt query in which a failed write of it is retried. */
+export const receiverStatementRetryMs = 10_000;
+
 /** Limit of circuit breakers per process. */
 export const breakersMax = 10_000;
 

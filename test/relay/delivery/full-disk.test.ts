@@ -4,10 +4,10 @@ import { after, before, describe, test } from 'node:test';
 import type { Receipt } from '../../../src/relay/schemas.ts';
 import { type ServeProcess, startServeProcess, tempDataDir } from '../../cli/rialto.ts';
 import { eventually } from '../../support/eventually.ts';
-import { assertProblem } from '../../support/http.ts';
+import { assertProblem, bearer, post } from '../../support/http.ts';
 import { type PausableProxy, startPausableProxy } from '../../support/pausable-proxy.ts';
 import { type LeadSink, someLead, startLeadSink, startTrial, type TrialClient } from '../../support/relay.ts';
-import { httpResponse } from '../../support/tls-sink.ts';
+import { httpResponse, resetConnection } from '../../support/tls-sink.ts';
 
 const skip = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
 
@@ -18,10 +18,15 @@ describe('a full disk', { skip }, () => {
   let trial: TrialClient;
   /** The destination responds after this promise. */
   let responseDelay: Promise<void> | null = null;
+  /** The destination resets the connection after each lead. */
+  let isReset = false;
   const closeFunctions: (() => unknown)[] = [];
   before(async () => {
     leadSink = await startLeadSink({
-      onRequest: (socket) => void Promise.resolve(responseDelay).then(() => socket.write(httpResponse('200 OK'))),
+      onRequest(socket, { line }) {
+        if (isReset && line.startsWith('POST ')) resetConnection(socket);
+        else void Promise.resolve(responseDelay).then(() => socket.write(httpResponse('200 OK')));
+      },
     });
     proxy = await startPausableProxy(leadSink.sink.port, 'running');
     // A test context whose cleanup functions run in `after` of this suite.
@@ -108,5 +113,30 @@ describe('a full disk', { skip }, () => {
       response.text,
     );
     assert.equal(leadSink.sink.requests.length, sentBefore + 1);
+  });
+
+  test('makes the relay retry storing the response of a receiver, which is queried only once', async () => {
+    isReset = true;
+    const delivery = await trial.deliver('ambiguous', deliveryInput());
+    assertProblem(delivery, 424, 'delivery_ambiguous');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    responseDelay = promise;
+    const requestsBefore = leadSink.sink.requests.length;
+    const { id } = delivery.body.receipt;
+    const query = { receipt_url: deliveryInput().destination };
+    const pendingQuery = post(`${server.url}/relay/api/v1/deliveries/${id}/ask`, query, [bearer(trial.apiKey)]);
+    await eventually('the receiver is queried', () => leadSink.sink.requests.length === requestsBefore + 1);
+    setFileSizeLimit('1');
+    responseDelay = null;
+    resolve();
+    await eventually('the connection of the query is idle', async () => {
+      const response = await trial.deliver('yet another', deliveryInput());
+      return response.status === 503;
+    });
+    setFileSizeLimit('unlimited');
+    const response = await pendingQuery;
+    assert.equal(response.status, 200, response.text);
+    assert.deepEqual([response.body.settled.outcome, response.body.settled.stated_by], ['arrived', 'receiver']);
+    assert.equal(leadSink.sink.requests.length, requestsBefore + 1);
   });
 });

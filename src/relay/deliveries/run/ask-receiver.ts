@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
-import type { Tx } from '../../../core/db/transaction.ts';
+import { Overloaded, StorageUnavailable, type Tx } from '../../../core/db/transaction.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import type { Caller } from '../../../core/operation/operation.ts';
 import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
@@ -9,15 +10,16 @@ import { findRelayAccount, slotPriorityOf } from '../../accounts/store/accounts.
 import { parseDestination } from '../../destinations/checks/parse-destination.ts';
 import { receiptQueryHeaders } from '../../destinations/rules/webhook.ts';
 import { alreadySettled, notAmbiguous, receiverAsked, receiverNoResponse } from '../../errors.ts';
-import { receiptQueryMs } from '../../limits.ts';
+import { receiptQueryMs, receiverStatementRetryMs } from '../../limits.ts';
 import type { Destination } from '../../outbound/destination-url.ts';
 import type { OutboundOutcome } from '../../outbound/outcome.ts';
 import type { Settled } from '../../schemas.ts';
+import { resultRetryDelayMaxMs } from '../rules/limits.ts';
 import { type DeliveryRow, findDelivery, lockDelivery, setReceiptAsked } from '../store/deliveries.ts';
 import type { DeliveryServices } from './delivery-services.ts';
 import type { DeliverySlots } from './delivery-slots.ts';
 import { isRetained } from './delivery-view.ts';
-import { settle } from './settle.ts';
+import { type SettlementStatement, settle } from './settle.ts';
 
 export interface AskReceiverDeps extends DeliveryServices {
   readonly slots: DeliverySlots;
@@ -51,8 +53,26 @@ export async function askReceiver(deps: AskReceiverDeps, query: ReceiptQuery): P
   if (isRefusal(slot)) return slot;
   const response = await queryReceiver(deps, query, destination).finally(() => slot.release(null));
   if (isRefusal(response)) return response;
-  const statement = { ...response, statedBy: 'receiver' } as const;
-  return database.write((tx) => settle(tx, deps, { caller, id, nowMs: clock.nowMs() }, statement));
+  return storeStatement(deps, query, { ...response, statedBy: 'receiver' });
+}
+
+/** Stores the statement of the receiver. Failed writes are retried, because the receiver is not queried again. */
+async function storeStatement(
+  deps: AskReceiverDeps,
+  { caller, id }: ReceiptQuery,
+  statement: SettlementStatement,
+): Promise<Settled | Refusal> {
+  const { database, clock } = deps;
+  const untilMs = clock.monotonicMs() + receiverStatementRetryMs;
+  for (;;) {
+    try {
+      return await database.write((tx) => settle(tx, deps, { caller, id, nowMs: clock.nowMs() }, statement));
+    } catch (err) {
+      const isTemporary = err instanceof StorageUnavailable || err instanceof Overloaded;
+      if (!isTemporary || clock.monotonicMs() >= untilMs) throw err;
+    }
+    await sleep(resultRetryDelayMaxMs);
+  }
 }
 
 /** The row, or a refusal when its receipt URL must not be queried. */

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
+import { eventually } from '../../support/eventually.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { startFakeStripe } from '../../support/fake-stripe.ts';
 import { post } from '../../support/http.ts';
 import { type MailServer, startMailServer } from '../../support/mail-server.ts';
-import { topologies } from '../../support/nodes.ts';
+import { onePostgresNode, topologies } from '../../support/nodes.ts';
 import { startOperatorServer } from '../../support/operator.ts';
+import { migratedDatabase } from '../../support/postgres.ts';
 import { createTrialClient } from '../../support/relay.ts';
+import { waitingSessions } from '../../support/waiting-sessions.ts';
 import {
   freshAddress,
   hasPaidPlan,
@@ -108,5 +112,41 @@ describe('payments without mail', () => {
       [(await confirmPayer(email)).body.code, (await confirmPayer('nobody@payer.example')).status],
       ['nothing_to_change', 404],
     );
+  });
+
+  test('are assigned when they are reported while the operator confirms the address', {
+    skip: onePostgresNode.missing,
+  }, async (t) => {
+    const stripe = await startFakeStripe();
+    const database = await migratedDatabase();
+    const settings = { RIALTO_MODULES: 'exchange,relay', DATABASE_URL: database.url, ...stripe.environment };
+    const server = await startOperatorServer(settings);
+    const lockHolder = new pg.Client({ connectionString: database.url });
+    lockHolder.on('error', () => {});
+    await lockHolder.connect();
+    t.after(async () => {
+      await lockHolder.end();
+      await server.close();
+      await Promise.all([stripe.close(), database.drop()]);
+    });
+    const email = freshAddress();
+    const { body } = await post(`${server.url}/relay/api/v1/trials`, { email });
+    const trial = createTrialClient(server.url, body.api_key, body.account_id);
+    // The operation writes its audit entry last, so it waits after its search for payments.
+    await lockHolder.query('begin');
+    await lockHolder.query('lock table audit in exclusive mode');
+    const input = { account: email, reason: 'The payer wrote from this address.' };
+    const confirmation = server.adminPost('/relay/api/v1/admin/confirm-payer', input);
+    const waitingCount = async () => (await waitingSessions(database.url)).length;
+    await eventually('the operation waits', async () => (await waitingCount()) === 1);
+    let isReported = false;
+    const report = sendPaidEvents(server.url, stripe.createSubscription({ email }), Date.now()).then(() => {
+      isReported = true;
+    });
+    await eventually('the payment is reported or waits', async () => isReported || (await waitingCount()) === 2);
+    await lockHolder.query('commit');
+    await report;
+    assert.equal((await confirmation).status, 200);
+    assert.equal(await hasPaidPlan(server.url, trial), true);
   });
 });

@@ -29,32 +29,33 @@ export async function confirmAddress(tx: Tx, accountId: string, nowMs: number): 
 
 /**
  * Locks the account with this confirmed address, ignoring case. Addresses that are equal only after normalization do
- * not count.
+ * not count. An unconfirmed account is locked too, to wait for a concurrent confirmation.
  */
 export async function lockConfirmedAccount(tx: Tx, email: string): Promise<{ readonly id: string } | undefined> {
-  return withSameAddress(email, await tx.lock(selectConfirmedAccount(tx, email)));
+  return ifConfirmed(email, await tx.lock(selectByAddress(tx, email)));
 }
 
 /** Reads the account with this confirmed address, ignoring case. */
-export async function findConfirmedAccount(db: Db, email: string): Promise<ConfirmedAccount | undefined> {
-  return withSameAddress(email, await db.first(selectConfirmedAccount(db, email)));
+export async function findConfirmedAccount(db: Db, email: string): Promise<AccountAddress | undefined> {
+  return ifConfirmed(email, await db.first(selectByAddress(db, email)));
 }
 
-interface ConfirmedAccount {
+interface AccountAddress {
   readonly id: string;
   readonly email: string;
+  readonly email_confirmed_at: number | null;
 }
 
-function selectConfirmedAccount(db: Db, email: string) {
+function selectByAddress(db: Db, email: string) {
   return db.query
     .selectFrom('relay_account')
-    .select(['id', 'email'])
-    .where('normal_email', '=', normalizeEmailAddress(email))
-    .where('email_confirmed_at', 'is not', null);
+    .select(['id', 'email', 'email_confirmed_at'])
+    .where('normal_email', '=', normalizeEmailAddress(email));
 }
 
-function withSameAddress(email: string, row: ConfirmedAccount | undefined): ConfirmedAccount | undefined {
-  return row !== undefined && foldEmailAddress(row.email) === foldEmailAddress(email) ? row : undefined;
+function ifConfirmed(email: string, row: AccountAddress | undefined): AccountAddress | undefined {
+  if (row === undefined || row.email_confirmed_at === null) return undefined;
+  return foldEmailAddress(row.email) === foldEmailAddress(email) ? row : undefined;
 }
 
 /** Latest checkout of the account, which may have expired or be paid. The caller holds the account's lock. */

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import pg from 'pg';
+import { eventually } from '../../support/eventually.ts';
 import { bearer, post } from '../../support/http.ts';
-import { databaseTopologies } from '../../support/nodes.ts';
+import { databaseTopologies, onePostgresNode } from '../../support/nodes.ts';
 import {
   openRelayTestEnvironment,
   type RelayTestEnvironment,
   someLead,
   type TrialClient,
 } from '../../support/relay.ts';
+import { dataLocationOf } from '../../support/server.ts';
 import { httpResponse } from '../../support/tls-sink.ts';
+import { waitingSessions } from '../../support/waiting-sessions.ts';
 
 interface BatchItem {
   readonly idempotency_key: string;
@@ -89,3 +93,47 @@ for (const topology of databaseTopologies) {
     });
   });
 }
+
+test('a storage failure of a lead in a batch on PostgreSQL does not end the others', {
+  skip: onePostgresNode.missing,
+}, async (t) => {
+  const relay = await openRelayTestEnvironment(onePostgresNode, {}, { RIALTO_DATABASE_LOCK_WAIT_S: '1' });
+  const trial = await relay.startTrial();
+  assert.equal((await trial.get('/usage')).status, 200);
+  const databaseUrl = dataLocationOf(relay.urls[0] ?? '').databaseUrl ?? '';
+  const lockHolder = new pg.Client({ connectionString: databaseUrl });
+  lockHolder.on('error', () => {});
+  await lockHolder.connect();
+  t.after(async () => {
+    await lockHolder.end();
+    await relay.close();
+  });
+  await lockHolder.query('begin');
+  await lockHolder.query('lock table relay_delivery in access exclusive mode');
+  const keys = ['first', 'second', 'third', 'fourth'];
+  const batch = keys.map((key) => ({ idempotency_key: key, destination: relay.destination, lead: someLead() }));
+  const response = post(`${relay.urls[0]}/relay/api/v1/deliveries/batch`, { deliveries: batch }, [
+    bearer(trial.apiKey),
+  ]);
+  const firstPids = await eventually('the lookups of two leads wait', async () => {
+    const pids = await waitingSessions(databaseUrl);
+    return pids.length === 2 && pids;
+  });
+  // Their connections are closed when the lock timeout ends.
+  await eventually('the lookups of the next two leads wait', async () => {
+    const pids = await waitingSessions(databaseUrl);
+    return pids.length === 2 && !pids.some((pid) => firstPids.includes(pid));
+  });
+  await lockHolder.query('commit');
+  const { status, body, text } = await response;
+  assert.equal(status, 200, text);
+  assert.deepEqual(
+    (body.deliveries as BatchItem[]).map((item) => [item.status, item.problem?.code ?? null]),
+    [
+      [503, 'storage_unavailable'],
+      [503, 'storage_unavailable'],
+      [200, null],
+      [200, null],
+    ],
+  );
+});

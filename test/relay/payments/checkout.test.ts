@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { sendStripeEvent, stripePrice } from '../../support/fake-stripe.ts';
+import { sendStripeEvent, startFakeStripe, stripePrice } from '../../support/fake-stripe.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
 import { oneNode, topologies } from '../../support/nodes.ts';
 import { createTrialClient, startTrial } from '../../support/relay.ts';
 import { startServer } from '../../support/server.ts';
 import { subscriptionEvents } from '../../support/stripe-events.ts';
+import { inTempFolder } from '../../support/temp.ts';
 import {
   checkout,
   openPaymentTestEnvironment,
@@ -103,6 +104,32 @@ for (const topology of topologies) {
     });
   });
 }
+
+test('a checkout is replaced when the server now sells another price', async (t) => {
+  const stripe = await startFakeStripe();
+  t.after(() => stripe.close());
+  await inTempFolder(async (folder) => {
+    const settings = {
+      RIALTO_MODULES: 'exchange,relay',
+      RIALTO_PUBLIC_URL: 'http://localhost:8080',
+      RIALTO_DATA_DIR: folder,
+      ...stripe.environment,
+    };
+    const firstServer = await startServer(settings);
+    const trial = await startTrial(firstServer.url);
+    const firstResponse = await checkout(firstServer.url, trial);
+    assert.equal(firstResponse.status, 200, firstResponse.text);
+    await firstServer.close();
+    const secondServer = await startServer({ ...settings, STRIPE_PRICE_ID: 'price_next' });
+    t.after(() => secondServer.close());
+    // Stripe refuses the idempotency key of the first checkout, because the price differs.
+    assertProblem(await checkout(secondServer.url, trial), 503, 'billing_unavailable');
+    const { status, body } = await checkout(secondServer.url, trial);
+    assert.equal(status, 200);
+    const session = [...stripe.checkoutSessions.values()].find(({ url }) => url === body.checkout_url);
+    assert.equal(session?.form['line_items[0][price]'], 'price_next');
+  });
+});
 
 describe('checkout without a payment provider', () => {
   test('a checkout and events are refused with billing_not_configured', async (t) => {

@@ -29,5 +29,7 @@ export function findEcho(db: Db, idHash: string, afterMs: number): Promise<EchoR
 /** Deletes requests received at or before this time; returns their number. */
 export function deleteEchoesUntil(tx: Tx, receivedAtMs: number, limit: number): Promise<number> {
   const expiredRows = tx.query.selectFrom('relay_echo').select('id_hash').where('received_at', '<=', receivedAtMs);
-  return tx.run(tx.query.deleteFrom('relay_echo').where('id_hash', 'in', expiredRows.limit(limit)));
+  const deletion = tx.query.deleteFrom('relay_echo').where('id_hash', 'in', expiredRows.limit(limit));
+  // Checked again, because a concurrent request may have replaced the row.
+  return tx.run(deletion.where('received_at', '<=', receivedAtMs));
 }

@@ -7,7 +7,7 @@ export const updatesStream: StreamRoute = {
   name: 'stream_updates',
   title: 'Event stream',
   description:
-    'The events of `updates` as server-sent events. `id` is the position: send it back as Last-Event-ID to resume without a gap. The first event is named `ready` and carries cursor and epoch; an event named `end` carries the problem that ended the stream. A comment is sent at least every 15 seconds.',
+    'The events of `updates` as server-sent events. `id` is the position: send it back as Last-Event-ID to resume without a gap. The first event is named `ready` and carries cursor and epoch; a new epoch ends the stream. An event named `end` carries the problem that ended the stream. A comment is sent at least every 15 seconds.',
   path: '/api/v1/events',
   operation: updates,
   mediaType: 'text/event-stream',

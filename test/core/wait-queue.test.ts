@@ -127,6 +127,27 @@ describe('the wait queue', () => {
     log.append('a');
     assert.equal((await call).hasMatch, true);
   });
+
+  test('ends its calls when the epoch of the log ends, and waits for events of the new one', async () => {
+    const log = openLog();
+    for (const subject of ['x', 'y', 'z']) log.append(subject);
+    const call = log.wait('a', 3);
+    await log.allWait();
+    let laterCall: ReturnType<typeof log.wait> | undefined;
+    let hasLaterCallEnded = false;
+    // The later call starts before the subscription of the first one ends.
+    log.startEpoch(() => {
+      laterCall ??= log.wait('b', 1).finally(() => {
+        hasLaterCallEnded = true;
+      });
+    });
+    log.append('first of the new epoch');
+    assert.deepEqual(await call, { hasMatch: false, position: 3 });
+    await log.allWait();
+    assert.equal(hasLaterCallEnded, false);
+    log.append('b');
+    assert.deepEqual(await laterCall, { hasMatch: true, position: 1 });
+  });
 });
 
 function eventAt(position: number): EventRow {
@@ -142,9 +163,15 @@ function openLog(beforeMatch: () => Promise<void> = async () => {}) {
   let matchCount = 0;
   let isBroken = false;
   let subscriptions = 0;
+  let epoch = 'first';
+  let onEpochRead = () => {};
   const abortController = new AbortController();
   const feed = new LocalFeed((error) => errors.push(error));
   const tail = new EventTail({
+    epoch() {
+      onEpochRead();
+      return epoch;
+    },
     head: async () => {
       if (isBroken) throw new Error('There is no head.');
       return rows.length;
@@ -186,6 +213,12 @@ function openLog(beforeMatch: () => Promise<void> = async () => {}) {
       const position = rows.length + 1;
       rows.push({ ...eventAt(position), subject_id: subject });
       feed.notify('log', '');
+    },
+    /** Removes all events, so that positions start again at 1. */
+    startEpoch(callback: () => void) {
+      onEpochRead = callback;
+      epoch = 'second';
+      rows.length = 0;
     },
     setHeadBroken(isHeadBroken: boolean) {
       isBroken = isHeadBroken;

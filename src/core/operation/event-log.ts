@@ -26,7 +26,8 @@ export interface EventLog {
   after(db: Db, position: number, limit: number): Promise<EventRow[]>;
   /**
    * Calls the listener with batches of new events, in order, each event once. Events up to the position of the returned
-   * subscription are not delivered; read them with `after`. `onEnd` is called when the log is closed.
+   * subscription are not delivered; read them with `after`. `onEnd` is called when the log is closed, or the epoch of
+   * its positions has ended.
    */
   subscribe(listener: EventListener, onEnd?: () => void): Promise<EventSubscription>;
   /** Notifies subscribers; to be called when this process may have committed events. */
@@ -58,6 +59,7 @@ export function createEventLog({ database, table, onError }: EventLogOptions): E
     return rows;
   };
   const tail = new EventTail({
+    epoch: () => database.epoch,
     head: () => readCurrentHead(database.db),
     after: (position, limit) => listAfter(database.db, position, limit),
     subscribeToChanges: (listener) => database.feed.subscribe(table, listener),

@@ -8,6 +8,8 @@ export interface EventSubscription {
 }
 
 export interface EventTailOptions {
+  /** Positions of another epoch are invalid. */
+  readonly epoch: () => string;
   readonly head: () => Promise<number>;
   readonly after: (position: number, limit: number) => Promise<EventRow[]>;
   /** Calls the listener when there may be new events; returns the function that unsubscribes. */
@@ -21,6 +23,8 @@ export class EventTail {
   readonly #readers = new Set<TailReader>();
   /** Events up to this position have been delivered or precede the first listener; undefined without listeners. */
   #lastPosition: Promise<number> | undefined;
+  /** Epoch of `#lastPosition`. */
+  #epoch = '';
   #isReading = false;
   #mustReadAgain = false;
   #retryTimer: NodeJS.Timeout | undefined;
@@ -36,7 +40,7 @@ export class EventTail {
     this.#unsubscribe ??= this.#options.subscribeToChanges(() => this.#startReading());
     const stop = () => this.#remove(reader);
     try {
-      this.#lastPosition ??= this.#options.head();
+      this.#lastPosition ??= this.#readHead();
       reader.start(await this.#lastPosition);
     } catch (error) {
       this.#lastPosition = undefined;
@@ -46,11 +50,17 @@ export class EventTail {
     return { position: reader.position, stop };
   }
 
+  /** Ends all subscriptions. */
   close(): void {
     for (const reader of this.#readers) {
       this.#remove(reader);
       reader.end();
     }
+  }
+
+  #readHead(): Promise<number> {
+    this.#epoch = this.#options.epoch();
+    return this.#options.head();
   }
 
   #remove(reader: TailReader): void {
@@ -88,6 +98,8 @@ export class EventTail {
     this.#mustReadAgain = false;
     if (lastPosition === undefined || fromPosition === undefined) return;
     const events = await this.#options.after(fromPosition, batchEventsMax);
+    // After a failover that lost events, later events have positions that this tail has passed.
+    if (this.#options.epoch() !== this.#epoch) return this.close();
     const lastEvent = events.at(-1);
     // All listeners may have been replaced while the rows were read.
     if (lastEvent === undefined || this.#lastPosition !== lastPosition) return;

@@ -25,7 +25,8 @@ export type FindMatching = (events: readonly EventRow[], calls: readonly Waiting
 
 export interface WaitResult {
   /**
-   * Whether an event after `position` may match the call; false after an abort, a timeout or when the log was closed.
+   * Whether an event after `position` may match the call; false after an abort, a timeout or the end of the
+   * subscription.
    */
   readonly hasMatch: boolean;
   /** No event between the start of the wait and this position matches the call. */
@@ -100,11 +101,13 @@ export class WaitQueue {
   async #listen(): Promise<void> {
     this.#subscription ??= this.#options.events.subscribe(
       (events) => this.#receive(events),
-      () => this.#wakeAll(),
+      () => this.#onEnd(),
     );
     const subscription = this.#subscription;
     try {
       const { position } = await subscription;
+      // It may have ended meanwhile.
+      if (this.#subscription !== subscription) return await this.#listen();
       this.#lastReceivedPosition = Math.max(this.#lastReceivedPosition, position);
     } catch (error) {
       if (this.#subscription === subscription) this.#subscription = undefined;
@@ -117,17 +120,23 @@ export class WaitQueue {
     this.#options.waitingCallCount?.dec();
     if (this.#callCount > 0) return;
     const subscription = this.#subscription;
-    this.#subscription = undefined;
-    this.#lastReceivedPosition = 0;
-    this.#pendingEvents = [];
+    this.#reset();
     subscription?.then(
       (subscription) => subscription.stop(),
       () => {},
     );
   }
 
-  #wakeAll(): void {
+  /** The next call subscribes again. */
+  #onEnd(): void {
+    this.#reset();
     for (const waiter of this.#waiters) waiter.wake(false);
+  }
+
+  #reset(): void {
+    this.#subscription = undefined;
+    this.#lastReceivedPosition = 0;
+    this.#pendingEvents = [];
   }
 
   #receive(events: readonly EventRow[]): void {

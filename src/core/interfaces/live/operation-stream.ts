@@ -39,7 +39,8 @@ const longPollSeconds = 15;
 /**
  * Serves the pages of an operation as server-sent events: after `Last-Event-ID` or `cursor` the stored events, then new
  * ones, without a gap. Each poll is a call of the operation. The first event, `ready`, has cursor and epoch. An event
- * `end` has the problem that ended the stream, such as a revoked credential; draining ends it with a comment.
+ * `end` has the problem that ended the stream, such as a revoked credential; draining and a new epoch end it with a
+ * comment.
  */
 export function registerOperationStream(server: HttpServer, stream: OperationStream): void {
   const streamCounts = new Map<string, number>();
@@ -88,6 +89,8 @@ async function streamPages(
       return liveStream.end(
         eventFrame({ name: 'end', data: problemResponse(page, stream.errorsUrl, request.id).body }),
       );
+    if (page.epoch !== firstPage.epoch)
+      return liveStream.end(commentFrame('the epoch of the positions has ended: reconnect to read the new one'));
     for (const event of page.events) {
       await liveStream.send(eventFrame({ id: event.position, data: JSON.stringify(event) }));
       cursor = event.position;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { errorKind, refuse } from '../../../src/core/base/refusal.ts';
+import { RowLockBusy } from '../../../src/core/db/postgres/row-lock-queue.ts';
 import { type Database, Overloaded, StorageUnavailable, type Tx } from '../../../src/core/db/transaction.ts';
-import { databaseKinds } from '../../support/databases.ts';
+import { databaseKinds, postgres } from '../../support/databases.ts';
 
 const conflictKind = errorKind('taken', 409, 'Taken', 'It is taken.');
 
@@ -263,6 +264,19 @@ for (const kind of databaseKinds) {
     });
   });
 }
+
+test('a write on PostgreSQL whose records are always busy ends with Overloaded', {
+  skip: postgres.missing,
+}, async (t) => {
+  const database = await (await postgres.createLocation(t)).open({ limits: { rowLockTimeoutMs: 100 } });
+  let attempts = 0;
+  const write = database.write(async () => {
+    attempts += 1;
+    throw new RowLockBusy(`record ${attempts}`);
+  });
+  await assert.rejects(write, Overloaded);
+  assert.ok(attempts > 1);
+});
 
 async function insert(tx: Tx, id: string, count = 0): Promise<string> {
   await tx.run(tx.query.insertInto('test_record').values({ id, count, note: null }));

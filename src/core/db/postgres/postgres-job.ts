@@ -11,7 +11,7 @@ import { RowLockBusy, type RowLockQueue } from './row-lock-queue.ts';
 export interface JobRunner {
   readonly pool: PostgresPool;
   readonly rowLocks: RowLockQueue;
-  /** Maximal wait of a job for a slot of a record. */
+  /** Maximal total wait of a job for slots of records. */
   readonly rowLockWaitMs: number;
   readonly attemptsMax: number;
   readonly createTx: (run: RunStatement, options: Omit<TxOptions, 'onPositionRead'>) => PostgresTx;
@@ -29,12 +29,14 @@ export interface JobRunner {
 export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<Value>): Promise<Value> {
   let attempts = 0;
   let slotRecord: string | null = null;
+  let slotsUntilMs: number | null = null;
   for (;;) {
     try {
       return await runOnce(runner, job, slotRecord);
     } catch (error) {
       if (error instanceof RowLockBusy) {
-        slotRecord = await waitForRowLockSlot(runner, error.record);
+        slotsUntilMs ??= runner.clock.monotonicMs() + runner.rowLockWaitMs;
+        slotRecord = await waitForRowLockSlot(runner, error.record, slotsUntilMs);
         continue;
       }
       runner.pool.retireConnectionsIfOutdated(error);
@@ -47,8 +49,9 @@ export async function runJob<Value>(runner: JobRunner, job: (tx: Tx) => Promise<
   }
 }
 
-async function waitForRowLockSlot({ rowLocks, rowLockWaitMs }: JobRunner, record: string): Promise<string> {
-  if (await rowLocks.acquire(record, rowLockWaitMs)) return record;
+async function waitForRowLockSlot({ rowLocks, clock }: JobRunner, record: string, untilMs: number): Promise<string> {
+  const waitMs = untilMs - clock.monotonicMs();
+  if (waitMs > 0 && (await rowLocks.acquire(record, waitMs))) return record;
   throw new Overloaded('Too many requests are waiting for one record.');
 }
 

@@ -48,6 +48,8 @@ async function findClusterUrl(): Promise<string> {
 
 async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // A lost connection also fails the query, which reports it.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query(statement);

@@ -90,6 +90,8 @@ function standbyOptions({ url }: Cluster, options: ClusterOptions): ClusterOptio
 /** Copies the files of the running primary as a base backup, and configures the copy as a standby. */
 async function copyPrimary({ url, data: source }: Cluster, data: string, user: SystemUser | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // A lost connection also fails the query, which reports it.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query("select pg_backup_start('standby', true)");

@@ -1,15 +1,28 @@
 // Slow: makes and restores backups with the command line.
 
 import assert from 'node:assert/strict';
-import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
+import { dayMs } from '../../src/core/base/clock.ts';
 import { migrations } from '../../src/migrations.ts';
 import { sqlite } from '../support/databases.ts';
 import { eventually } from '../support/eventually.ts';
 import { copyMigratedDatabase } from '../support/migrated-databases.ts';
 import { rialto, startRialto, tempDataDir } from './rialto.ts';
 
+const prlimitMissing = spawnSync('prlimit', ['--version']).status === 0 ? false : 'the program prlimit is missing';
 const backupKeySetting = { RIALTO_BACKUP_KEY: 'a key of the operator for backups alone' };
 
 describe('a backup on the file system', () => {
@@ -91,6 +104,47 @@ describe('a backup on the file system', () => {
     assert.equal((await backupProcess.ended).code, 0, backupProcess.output());
     assert.ok(backupNames().length <= 3, backupNames().join(' '));
   });
+
+  test('is tried again with --every after the disk was full', { skip: prlimitMissing }, async (t) => {
+    const { settings, folder, backupNames } = prepareDatabase(t);
+    const backupProcess = startRialto(t, ['admin', 'backup', `${folder}/`, '--every=0.0001'], settings);
+    const setFileSizeLimit = (bytes: string) => {
+      const args = ['--pid', String(backupProcess.child.pid), `--fsize=${bytes}:unlimited`];
+      assert.equal(spawnSync('prlimit', args).status, 0);
+    };
+    await eventually('a backup is stored', () => existsSync(folder) && backupNames().length > 0);
+    setFileSizeLimit('1');
+    await eventually('a backup fails', () => backupProcess.output().includes('The next attempt is in 0 s.'));
+    const countBefore = backupNames().length;
+    setFileSizeLimit('unlimited');
+    await eventually('another backup is stored', () => backupNames().length > countBefore);
+    backupProcess.child.kill('SIGTERM');
+    assert.equal((await backupProcess.ended).code, 0, backupProcess.output());
+  });
+});
+
+test('temporary files of a process that was killed days ago are removed at the next backup, and no others', async (t) => {
+  const { settings, folder, backupNames } = prepareDatabase(t);
+  const temporaryName = `backup-${randomUUID()}.partial`;
+  await rialto(['admin', 'backup', `${folder}/`], settings);
+  const oldFiles = [
+    join(settings.RIALTO_DATA_DIR, temporaryName),
+    join(settings.RIALTO_DATA_DIR, `${temporaryName}.partial`),
+    join(folder, `${backupNames()[0]}.partial`),
+  ];
+  const keptFiles = [
+    join(settings.RIALTO_DATA_DIR, `backup-${randomUUID()}.partial`),
+    join(settings.RIALTO_DATA_DIR, 'other.partial'),
+  ];
+  for (const file of [...oldFiles, ...keptFiles]) writeFileSync(file, 'a copy');
+  const threeDaysAgo = new Date(Date.now() - 3 * dayMs);
+  for (const file of [...oldFiles, keptFiles[1] ?? '']) utimesSync(file, threeDaysAgo, threeDaysAgo);
+  const result = await rialto(['admin', 'backup', `${folder}/`], settings);
+  assert.equal(result.code, 0, result.output);
+  assert.deepEqual(
+    [...oldFiles, ...keptFiles].filter((file) => existsSync(file)),
+    keptFiles,
+  );
 });
 
 describe('verify-backup', () => {

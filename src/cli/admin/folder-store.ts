@@ -6,6 +6,7 @@ import { flush } from '../../core/db/sqlite/backup.ts';
 import { StartupError } from '../../core/db/startup-error.ts';
 import { type BackupKind, hashFile, hashFromName, isBackupName, nameBackup, noBackupText } from './backup-name.ts';
 import type { BackupStore, StoredBackup } from './backup-store.ts';
+import { removeStaleFiles } from './stale-files.ts';
 
 /** Backups in a folder; `nameBackup` returns their file names. */
 export class FolderStore implements BackupStore {
@@ -24,8 +25,9 @@ export class FolderStore implements BackupStore {
 
   async put(file: string, kind: BackupKind, nowMs: number, isEncrypted: boolean): Promise<string> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    removeStaleFiles(this.#folder, isPartialName);
     const name = await nameBackup(file, kind, nowMs, isEncrypted);
-    const partialFile = this.addressOf(`${name}.partial`);
+    const partialFile = this.addressOf(name + partialSuffix);
     try {
       await copyFile(file, partialFile, constants.COPYFILE_EXCL);
       await chmod(partialFile, 0o600);
@@ -75,4 +77,10 @@ export class FolderStore implements BackupStore {
       await rm(file, { force: true });
     }
   }
+}
+
+const partialSuffix = '.partial';
+
+function isPartialName(name: string): boolean {
+  return name.endsWith(partialSuffix) && isBackupName(name.slice(0, -partialSuffix.length));
 }

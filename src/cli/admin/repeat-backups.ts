@@ -38,9 +38,15 @@ async function backUpWhenDue(
 
 function retryAfter(intervalMs: number): (error: unknown) => number {
   return (error) => {
-    if (!(error instanceof StartupError || error instanceof StorageUnavailable)) throw error;
+    if (!(error instanceof StartupError || error instanceof StorageUnavailable || isSystemError(error))) throw error;
     const waitMs = Math.min(retryMs, intervalMs);
     console.error(`rialto: ${error.message} The next attempt is in ${Math.round(waitMs / 1000)} s.`);
     return waitMs;
   };
+}
+
+/** Whether the file system or SQLite returned the error, such as on a full disk. */
+function isSystemError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  return (error as NodeJS.ErrnoException).syscall !== undefined || error.name === 'SqliteError';
 }

@@ -7,6 +7,7 @@ import { StartupError } from '../../core/db/startup-error.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BackupKind, kindFromName } from './backup-name.ts';
 import { openBackupStore } from './open-backup-store.ts';
+import { removeStaleFiles } from './stale-files.ts';
 
 /**
  * Calls `use` with the decrypted file of a backup and the backup's location. `backupAddress` is a file or S3 object, or
@@ -38,12 +39,16 @@ export async function withBackup<Value>(
   });
 }
 
-/** Calls `use` with a function that returns a new file name in `folder`. These files are removed at the end. */
+/**
+ * Calls `use` with a function that returns a new file name in `folder`. These files are removed at the end; those of a
+ * killed process are removed by a later call.
+ */
 export async function withTemporaryFiles<Value>(
   folder: string,
   use: (newFile: () => string) => Promise<Value>,
 ): Promise<Value> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  removeStaleFiles(folder, (name) => temporaryNamePattern.test(name));
   const files: string[] = [];
   try {
     return await use(() => {
@@ -55,3 +60,6 @@ export async function withTemporaryFiles<Value>(
     for (const file of files) rmSync(file, { force: true });
   }
 }
+
+// `BackupSource.copyTo` appends a suffix while it writes.
+const temporaryNamePattern = /^backup-[0-9a-f-]{36}\.partial/;

@@ -3,7 +3,8 @@ import { hash } from 'node:crypto';
 import { request } from 'node:http';
 import { after, describe, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
-import { bearer, type HttpResponse, send } from '../../support/http.ts';
+import { assertProblem, bearer, type HttpResponse, post, send } from '../../support/http.ts';
+import { newCredential } from '../../support/server.ts';
 import { startSession, type TestArcade } from '../live/test-arcade.ts';
 import { gridOf, left, right, testArcadeKinds } from './test-arcade-kinds.ts';
 
@@ -85,6 +86,19 @@ for (const kind of testArcadeKinds) {
       const poll = pollObservation(id, 'wait_ms=25000', lastNode, host.credential);
       const { body } = await pollDuring(poll, () => guest.post(`${sessions}/${id}/join`));
       assert.deepEqual([body.status, body.to_move], ['running', 0]);
+    });
+
+    test('is refused when its key is rotated while it waits', async () => {
+      const player = await arcade.player();
+      const id = await startSession(player, { engine: 'tetris-v2', purpose: 'practice', pace: 'stepped' });
+      const poll = pollObservation(id, 'after_seq=0&wait_ms=25000', lastNode, player.credential);
+      const credential = newCredential();
+      const response = await pollDuring(poll, async () => {
+        assert.equal((await player.post('/api/v5/agents/me/key', { credential })).status, 200);
+        const body = { seq_base: 0, actions: [left] };
+        await post(`${arcade.url}/arcade${sessions}/${id}/actions`, body, [bearer(credential)]);
+      });
+      assertProblem(response, 401, 'credential_revoked');
     });
 
     test('ends after its wait time with the current observation, and rejects invalid parameters', async () => {

@@ -122,11 +122,14 @@ async function authorize(
   return isRefusal(response) ? response : null;
 }
 
-/** Checks the credential periodically; a revoked key or a suspended account ends the stream. */
+/**
+ * Checks the credential periodically; a revoked key or a suspended account ends the stream. While the database is
+ * unavailable or the server is overloaded, the stream continues until the next check.
+ */
 function reauthorize(deps: SessionStreamDeps, request: LiveRequest, reader: FrameSink): () => void {
   const timer = setInterval(() => {
     authorize(deps, request, true).then((refusal) => {
-      if (refusal === null) return;
+      if (refusal === null || refusal.errorKind.status === 503) return;
       const { body } = problemResponse(refusal, deps.errorsUrl, request.requestId);
       reader.end(eventFrame({ name: 'refused', data: body }));
     }, deps.onError);

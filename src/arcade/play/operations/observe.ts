@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
-import { isRefusal } from '../../../core/base/refusal.ts';
+import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
+import { authenticate } from '../../../core/operation/credentials.ts';
 import { notFound } from '../../../core/operation/errors.ts';
+import type { Context } from '../../../core/operation/operation.ts';
 import { choice, identifier, input } from '../../../core/operation/schema-fragments.ts';
+import type { ArcadeServices } from '../../arcade-services.ts';
 import { observation } from '../../observation-schema.ts';
 import { readOperation } from '../../operation.ts';
 import { findVisibleSession } from '../sessions/find-session.ts';
@@ -43,7 +46,8 @@ export const observe = readOperation({
     const find = () => findVisibleSession(db, services, id, viewerId);
     const session = await find();
     if (isRefusal(session)) return session;
-    return waitForChange(services, find, session, {
+    const findAgain = async () => (await reauthorize(context)) ?? find();
+    return waitForChange(services, findAgain, session, {
       afterSeq: after_seq,
       waitMs: wait_ms,
       view,
@@ -51,3 +55,11 @@ export const observe = readOperation({
     });
   },
 });
+
+/** Refusal of a credential that was revoked, or of an account that was suspended, during the long poll; else null. */
+async function reauthorize({ caller, services }: Context<ArcadeServices>): Promise<Refusal | null> {
+  if (caller === null) return null;
+  const { database, clock } = services;
+  const currentCaller = await authenticate(database.db, 'arcade', caller.credentialHash, clock.nowMs());
+  return isRefusal(currentCaller) ? currentCaller : null;
+}

@@ -140,6 +140,7 @@ describe('the wait queue', () => {
       laterCall ??= log.wait('b', 1).finally(() => {
         hasLaterCallEnded = true;
       });
+      return 'second';
     });
     log.append('first of the new epoch');
     assert.deepEqual(await call, { hasMatch: false, position: 3 });
@@ -158,28 +159,11 @@ function eventAt(position: number): EventRow {
 
 /** An in-memory event log and a wait queue. An event matches the call whose input is the subject of the event. */
 function openLog(beforeMatch: () => Promise<void> = async () => {}) {
-  const rows: EventRow[] = [];
   const errors: unknown[] = [];
   let matchCount = 0;
-  let isBroken = false;
   let subscriptions = 0;
-  let epoch = 'first';
-  let onEpochRead = () => {};
   const abortController = new AbortController();
-  const feed = new LocalFeed((error) => errors.push(error));
-  const tail = new EventTail({
-    epoch() {
-      onEpochRead();
-      return epoch;
-    },
-    head: async () => {
-      if (isBroken) throw new Error('There is no head.');
-      return rows.length;
-    },
-    after: async (position, limit) => rows.slice(position, position + limit),
-    subscribeToChanges: (listener) => feed.subscribe('log', listener),
-    onError: (error) => errors.push(error),
-  });
+  const { tail, ...log } = openTail((error) => errors.push(error));
   const findMatching: FindMatching = async (events, calls) => {
     matchCount += 1;
     await beforeMatch();
@@ -197,6 +181,7 @@ function openLog(beforeMatch: () => Promise<void> = async () => {}) {
     onError: (error) => errors.push(error),
   });
   return {
+    ...log,
     errors,
     matchCount: () => matchCount,
     wait: (input: string, position: number, waitMs = 60_000) =>
@@ -209,21 +194,41 @@ function openLog(beforeMatch: () => Promise<void> = async () => {}) {
       await eventually('the queue listens', () => subscriptions > 0);
       await new Promise((resolve) => setImmediate(resolve));
     },
+    abortCalls: () => abortController.abort(),
+    close: () => tail.close(),
+  };
+}
+
+/** The tail of an in-memory event log. */
+function openTail(onError: (error: unknown) => void) {
+  const rows: EventRow[] = [];
+  let isBroken = false;
+  let readEpoch = () => 'first';
+  const feed = new LocalFeed(onError);
+  const tail = new EventTail({
+    epoch: () => readEpoch(),
+    head: async () => {
+      if (isBroken) throw new Error('There is no head.');
+      return rows.length;
+    },
+    after: async (position, limit) => rows.slice(position, position + limit),
+    subscribeToChanges: (listener) => feed.subscribe('log', listener),
+    onError,
+  });
+  return {
+    tail,
     append(subject: string) {
       const position = rows.length + 1;
       rows.push({ ...eventAt(position), subject_id: subject });
       feed.notify('log', '');
     },
     /** Removes all events, so that positions start again at 1. */
-    startEpoch(callback: () => void) {
-      onEpochRead = callback;
-      epoch = 'second';
+    startEpoch(epoch: () => string) {
+      readEpoch = epoch;
       rows.length = 0;
     },
     setHeadBroken(isHeadBroken: boolean) {
       isBroken = isHeadBroken;
     },
-    abortCalls: () => abortController.abort(),
-    close: () => tail.close(),
   };
 }

@@ -3,7 +3,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { renewEpoch } from '../../src/core/db/epoch.ts';
 import { eventually } from '../support/eventually.ts';
 import { topologies } from '../support/nodes.ts';
 import { newCredential, register, startServer, type TestAgent, validEntry } from '../support/server.ts';
@@ -267,25 +266,6 @@ test('suspending the account ends the stream with the reason', async () => {
     assert.equal(remainingFrames.at(-1)?.data.reason, 'Publishes advertisements.');
   } finally {
     await operatorServer.close();
-  }
-});
-
-test('a stream ends when the epoch of its positions has ended, and the next one has the new epoch', async () => {
-  const restoredServer = await startServer();
-  try {
-    const [agent, writer] = await Promise.all([register(restoredServer.baseUrl), register(restoredServer.baseUrl)]);
-    const stream = await openStream(agent, '?all=true', {}, restoredServer.baseUrl);
-    await stream.next((frame) => frame.name === 'ready');
-    const epoch = await renewEpoch(restoredServer.app.database);
-    await writer.call('create_entry', validEntry());
-    const remainingFrames = await stream.ended();
-    assert.equal(remainingFrames.filter((frame) => isEvent(frame) && frame.data.kind === 'entry.created').length, 0);
-    assert.match(remainingFrames.at(-1)?.comment ?? '', /epoch/);
-    const nextStream = await openStream(agent, '?all=true', {}, restoredServer.baseUrl);
-    assert.equal((await nextStream.next((frame) => frame.name === 'ready')).data.epoch, epoch);
-    nextStream.stop();
-  } finally {
-    await restoredServer.close();
   }
 });
 

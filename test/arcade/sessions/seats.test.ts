@@ -3,7 +3,6 @@ import { after, describe, test } from 'node:test';
 import type { Player } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, type HttpResponse, send } from '../../support/http.ts';
-import { rawRows, waitUntilRowsAreVisible } from '../../support/raw-rows.ts';
 import { newKey } from '../../support/server.ts';
 import { startSession, type TestArcade } from '../live/test-arcade.ts';
 import { gridOf, testArcadeKinds } from './test-arcade-kinds.ts';
@@ -41,23 +40,6 @@ for (const kind of testArcadeKinds) {
         [host.id, guest.id],
       );
       assertProblem(await (await arcade.player()).post(`${sessions}/${id}/join`), 404, 'not_found');
-    });
-
-    test('of a session that is to be voided can be taken, and the session is voided nevertheless', async () => {
-      const [host, guest] = [await arcade.player(), await arcade.player()];
-      const id = await startSession(host, gridOf(2));
-      const [server] = arcade.servers;
-      const location = { dataDir: server?.dataDir ?? '', databaseUrl: arcade.databaseUrl };
-      // Voiding makes a session due at once. A later time shows whether the start of the session replaces it.
-      const checkUs = arcade.time.nowUs() + dayMs * 1_000;
-      await rawRows(
-        location,
-        `update arcade_session set void_reason = 'A test voids it.', check_us = ${checkUs} where id = '${id}'`,
-      );
-      await waitUntilRowsAreVisible(location);
-      assert.equal((await guest.post(`${sessions}/${id}/join`)).status, 200);
-      const [row] = await rawRows(location, `select status, check_us from arcade_session where id = '${id}'`);
-      assert.deepEqual([row?.['status'], Number(row?.['check_us'])], ['running', checkUs]);
     });
 
     test('end the session unplayed when they stay open for ten minutes', async () => {

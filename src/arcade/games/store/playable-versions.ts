@@ -33,26 +33,6 @@ async function findChannelVersion(
   return isSelected ? canary : findVersion(db, slug, game.stable_version);
 }
 
-/**
- * Locks the game of a version until the end of the transaction; false when the version was withdrawn, suspended or
- * purged. Each of these locks the game too, and then finds the sessions of the version, to void them.
- */
-export async function lockOpenVersion(
-  tx: Tx,
-  { slug, version }: { readonly slug: string; readonly version: string },
-): Promise<boolean> {
-  // A statement that waits for a lock sees the other rows as they were before, so a second one reads the version.
-  const [, row] = await Promise.all([
-    tx.lock(tx.query.selectFrom('arcade_game').select('slug').where('slug', '=', slug), 'key share'),
-    tx.first(
-      tx.query.selectFrom('arcade_version').select('state').where('slug', '=', slug).where('version', '=', version),
-    ),
-  ]);
-  return row !== undefined && !removedStates.has(row.state);
-}
-
-const removedStates: ReadonlySet<string> = new Set(['withdrawn', 'suspended', 'purged']);
-
 /** Slug of the default game: the oldest game with a stable version. */
 export async function findDefaultGame(db: Db): Promise<string | undefined> {
   const row = await db.first(

@@ -1,11 +1,10 @@
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
-import { notFound } from '../../../core/operation/errors.ts';
 import type { CallerContext } from '../../../core/operation/operation.ts';
 import type { ArcadeServices } from '../../arcade-services.ts';
 import { seedCommitment } from '../../engines/commit-reveal.ts';
 import { engineFrozen } from '../../errors.ts';
-import { isFrozen, lockOpenVersion } from '../../games/store/playable-versions.ts';
+import { isFrozen } from '../../games/store/playable-versions.ts';
 import { seatsOpenMs } from '../../limits.ts';
 import { insertSession } from '../store/sessions.ts';
 import { refuseOpenRanked, refuseOpenSessions } from './open-sessions.ts';
@@ -41,7 +40,7 @@ export async function createFromTerms(
 
 /**
  * Creates a session with resolved terms and seed, after `refuseNewSession` accepted them. It starts when all seats are
- * taken, or with `manual` when `beginGame` is called. Refuses with not_found when the version was removed meanwhile.
+ * taken, or with `manual` when `beginGame` is called.
  */
 export async function createSessionWithSeed(
   tx: Tx,
@@ -53,8 +52,6 @@ export async function createSessionWithSeed(
 ): Promise<SeatResult | Refusal> {
   const id = context.newId('ses_');
   const { game, engine_config: config, ...termColumns } = resolvedTerms;
-  if (game !== null && !(await lockOpenVersion(tx, game)))
-    return refuse(notFound, 'No released game has this name and version.');
   const createdUs = context.services.runningTime.nowUs();
   const row = {
     ...termColumns,

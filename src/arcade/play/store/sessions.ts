@@ -39,7 +39,7 @@ export async function isTicketUsed(tx: Tx, ticketId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Marks a session as running, once all its seats are taken. One that is to be voided stays due. */
+/** Marks a session as running, once all its seats are taken. */
 export async function startSession(
   tx: Tx,
   start: Pick<SessionRow, 'n' | 'started_at' | 'started_us' | 'chain_head' | 'check_us'>,
@@ -48,14 +48,7 @@ export async function startSession(
   await tx.run(
     tx.query
       .updateTable('arcade_session')
-      .set((column) => ({
-        status: 'running',
-        started_at,
-        started_us,
-        wall_us: started_us,
-        chain_head,
-        check_us: column.case().when('void_reason', 'is', null).then(check_us).else(column.ref('check_us')).end(),
-      }))
+      .set({ status: 'running', started_at, started_us, wall_us: started_us, chain_head, check_us })
       .where('n', '=', n),
   );
 }

@@ -176,6 +176,21 @@ for (const kind of testArcadeKinds) {
       assert.deepEqual(paged, rows);
     });
 
+    test('ends after the duels that were rated before it, also when the clock is set back', async () => {
+      const playDuel = async () => {
+        const [playerA, playerB] = [await arcade.player(), await arcade.player()];
+        const [firstId, secondId] = [await enterDuel(playerA), await enterDuel(playerB)];
+        await resign(playerA, firstId);
+        await resign(playerB, secondId);
+        return Date.parse((await waitUntilSettled(playerA)).ended_at);
+      };
+      const firstEndMs = await playDuel();
+      clock.advance(-1_000);
+      const secondEndMs = await playDuel();
+      clock.advance(1_000);
+      assert.ok(secondEndMs > firstEndMs, `${secondEndMs} after ${firstEndMs}`);
+    });
+
     test('is a draw when the scores are equal', async () => {
       const [playerA, playerB] = [await arcade.player(), await arcade.player()];
       const firstId = await enterDuel(playerA);

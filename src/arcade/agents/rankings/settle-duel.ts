@@ -18,8 +18,10 @@ export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promi
   if ([a, b].some(({ end_reason, verified }) => end_reason === 'voided' || verified === 'diverged'))
     return updateDuel(tx, duel.n, { state: 'void', ended_at: nowMs });
   if (a.verified !== 'verified' || b.verified !== 'verified') return;
-  await updateDuel(tx, duel.n, { state: 'decided', ended_at: nowMs });
   // Serializes the ratings of all ladders of the game, so that their order is unique.
   await lockGame(tx, duel.game_slug);
-  await applyDuel(tx, duel, duelScoreOf(a, b), Math.max(nowMs, (await findLastRatedAt(tx, duel)) + 1));
+  // `ended_at` is public and states the order of the ratings, also when the verdict waited for the lock.
+  const ratedAt = Math.max(nowMs, (await findLastRatedAt(tx, duel)) + 1);
+  await updateDuel(tx, duel.n, { state: 'decided', ended_at: ratedAt });
+  await applyDuel(tx, duel, duelScoreOf(a, b), ratedAt);
 }

@@ -118,6 +118,20 @@ for (const topology of databaseTopologies) {
       await host.post(`/api/v1/sessions/${session.id}/resign`);
     });
 
+    test('an agent that left a session takes a seat in it again by the next task', async () => {
+      const [host, guest] = [await registerPlayer(url()), await registerPlayer(url())];
+      const threePlayerStart = { ...twoPlayerStart, engine_config: { ...twoPlayerStart.engine_config, seats: 3 } };
+      const { session: waiting } = (await host.post('/api/v1/sessions', threePlayerStart)).body;
+      const seatsOf = async () => (await host.get(`/api/v1/sessions/${waiting.id}`)).body.session.players.length;
+      await accept(guest, await next(guest));
+      assert.equal(await seatsOf(), 2);
+      await guest.post(`/api/v1/sessions/${waiting.id}/resign`);
+      assert.equal(await seatsOf(), 1);
+      await accept(guest, await next(guest));
+      assert.equal(await seatsOf(), 2);
+      for (const player of [host, guest]) await player.post(`/api/v1/sessions/${waiting.id}/resign`);
+    });
+
     test('accepting the id of a missing task returns not_found', async () => {
       const player = await registerPlayer(url());
       for (const id of ['idle', 'finish_session~ses_none', 'join_seat~ses_none', 'play_ranked~none~1.0.0~1', 'x'])

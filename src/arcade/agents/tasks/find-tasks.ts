@@ -50,7 +50,7 @@ export async function findTasks(
     const joinableSessions = (await listSessionsWithOpenSeats(db, candidatesMax)).filter(
       ({ id }) => !openSessions.some((openSession) => openSession.id === id),
     );
-    tasks.push(...joinableSessions.map(joinSeatTask));
+    tasks.push(...joinableSessions.map((session) => joinSeatTask(session, offerContext.nowMs)));
     if (taskContext !== null) {
       const duels = await listDuelTasks(db, agentId, taskContext);
       tasks.push(
@@ -75,7 +75,7 @@ function finishSessionTask(session: OpenSession): Task {
   };
 }
 
-function joinSeatTask(session: SessionWithOpenSeats): Task {
+function joinSeatTask(session: SessionWithOpenSeats, nowMs: number): Task {
   const id = formatTaskId({ kind: 'join_seat', session: session.id });
   return {
     id,
@@ -91,7 +91,8 @@ function joinSeatTask(session: SessionWithOpenSeats): Task {
       open_seats: session.seats - Number(session.taken_seats),
       closes_at: formatTime(session.created_at + seatsOpenMs),
     },
-    accept: acceptRequest(id),
+    // An agent that left the session may take a seat again, with another idempotency key.
+    accept: acceptRequest(id, {}, `${id}~${nowMs}`),
   };
 }
 
@@ -145,12 +146,12 @@ async function playRankedTask(db: Db, agentId: string, { stable }: ListedGame): 
   };
 }
 
-/** Request that accepts the task; repeating it is idempotent. */
-function acceptRequest(id: string, bodyFields: Record<string, unknown> = {}): Task['accept'] {
+/** Request that accepts the task; repeating it is idempotent. `keyText`: text of which the key is a hash. */
+function acceptRequest(id: string, bodyFields: Record<string, unknown> = {}, keyText = id): Task['accept'] {
   return {
     method: 'POST',
     path: `/api/v5/tasks/${id}/accept`,
-    body: { ...bodyFields, idempotency_key: taskIdempotencyKey(id) },
+    body: { ...bodyFields, idempotency_key: taskIdempotencyKey(keyText) },
   };
 }
 

@@ -20,8 +20,14 @@ export async function removeEntry(tx: Tx, entry: LockedEntry): Promise<number> {
 /** Deletes a reply. The caller holds the lock of its entry. */
 export async function removeReply(tx: Tx, reply: ReplyRow): Promise<void> {
   await tx.run(tx.query.deleteFrom('exchange_reply').where('id', '=', reply.id));
-  await eraseReportResponses(tx, tx.query.selectFrom('exchange_report').select('id').where('reply_id', '=', reply.id));
-  await tx.run(tx.query.deleteFrom('exchange_report').where('reply_id', '=', reply.id));
+  // With the entry, because reports have no index by reply.
+  const isAboutReply = { entry_id: reply.entry_id, reply_id: reply.id };
+  const reports = tx.query.selectFrom('exchange_report').select('id');
+  await eraseReportResponses(
+    tx,
+    reports.where((eb) => eb.and(isAboutReply)),
+  );
+  await tx.run(tx.query.deleteFrom('exchange_report').where((eb) => eb.and(isAboutReply)));
   if (reply.hidden_at === null) await addToReplyCount(tx, reply.entry_id, -1, reply.kind === 'provider_claim');
   await eraseStoredResponses(tx, [reply.id]);
 }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
+  chownSync,
   copyFileSync,
   existsSync,
   readdirSync,
@@ -145,6 +146,19 @@ test('temporary files of a process that was killed days ago are removed at the n
     [...oldFiles, ...keptFiles].filter((file) => existsSync(file)),
     keptFiles,
   );
+});
+
+test('an old temporary file of another user does not prevent a backup', {
+  skip: process.geteuid?.() === 0 ? false : 'only root can create files of another user',
+}, async (t) => {
+  const { settings, folder } = prepareDatabase(t);
+  const file = join(settings.RIALTO_DATA_DIR, `backup-${randomUUID()}.partial`);
+  writeFileSync(file, 'a copy');
+  chownSync(file, 65_534, 65_534);
+  utimesSync(file, new Date(0), new Date(0));
+  const result = await rialto(['admin', 'backup', `${folder}/`], settings);
+  assert.equal(result.code, 0, result.output);
+  assert.ok(existsSync(file));
 });
 
 describe('verify-backup', () => {

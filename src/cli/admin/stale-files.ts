@@ -9,7 +9,9 @@ const staleMs = 2 * dayMs;
 export function removeStaleFiles(folder: string, isTemporaryName: (name: string) => boolean): void {
   for (const name of readdirSync(folder).filter(isTemporaryName)) {
     const file = join(folder, name);
-    const writtenMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-    if (writtenMs !== undefined && systemClock.nowMs() - writtenMs > staleMs) rmSync(file, { force: true });
+    const { mtimeMs, uid } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    // In the system's temporary folder, files of other users cannot be removed.
+    const isOwn = uid === process.geteuid?.();
+    if (mtimeMs !== undefined && isOwn && systemClock.nowMs() - mtimeMs > staleMs) rmSync(file, { force: true });
   }
 }

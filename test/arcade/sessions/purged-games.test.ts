@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { after, describe, test } from 'node:test';
 import { eventually } from '../../support/eventually.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
+import { rawRows } from '../../support/raw-rows.ts';
 import { newCredential } from '../../support/server.ts';
 import { startSession, type TestArcade } from '../live/test-arcade.ts';
 import { drop, testArcadeKinds } from './test-arcade-kinds.ts';
@@ -29,7 +30,7 @@ for (const kind of testArcadeKinds) {
       const responseBefore = await fetch(frameUrl);
       assert.equal(responseBefore.status, 200, await responseBefore.text());
 
-      await purge(arcade);
+      await purge(arcade, game);
       const conditionalHeaders = { 'if-none-match': responseBefore.headers.get('etag') ?? assert.fail('no ETag') };
       const inits: RequestInit[] = [
         {},
@@ -50,6 +51,36 @@ for (const kind of testArcadeKinds) {
       assert.equal((await player.get(`/api/v5/replays/${replayId}`)).status, 200);
     });
 
+    test('a duel that is verified after the purge is void and adds no rating', async () => {
+      let purgedGame = '';
+      const location = { dataDir: arcade.servers[0]?.dataDir ?? '', databaseUrl: arcade.databaseUrl };
+      const sql = (statement: string) => rawRows(location, statement);
+      const players = [await arcade.player(), await arcade.player()];
+      const sessionIds: string[] = [];
+      for (const player of players) {
+        const { task } = (await player.get('/api/v5/tasks/next?kind=duel')).body;
+        purgedGame = task.version.slug;
+        const response = await player.post(task.accept.path, { pace: 'stepped' });
+        assert.equal(response.status, 200, response.text);
+        sessionIds.push(response.body.session_id);
+      }
+      // No server verifies games of an unknown engine build.
+      const [{ engine_build: build } = {}] = await sql(
+        `select engine_build from arcade_session where purpose = 'duel'`,
+      );
+      await sql(`update arcade_session set engine_build = 'unknown' where purpose = 'duel'`);
+      for (const [index, player] of players.entries())
+        await player.post(`/api/v1/sessions/${sessionIds[index]}/resign`);
+      await purge(arcade, purgedGame);
+      await sql(`update arcade_session set engine_build = '${build}' where purpose = 'duel'`);
+      await eventually(
+        'the duel is settled',
+        async () => (await sql(`select state from arcade_duel`))[0]?.['state'] !== 'running',
+      );
+      assert.deepEqual(await sql(`select state, rated_at from arcade_duel`), [{ state: 'void', rated_at: null }]);
+      assert.deepEqual(await sql(`select * from arcade_duel_rating`), []);
+    });
+
     async function readText(path: string): Promise<string> {
       const response = await arcade.get(path);
       assert.equal(response.status, 200, response.text);
@@ -59,9 +90,9 @@ for (const kind of testArcadeKinds) {
 }
 
 /** Purges the game with a dry run, which returns a digest, and a request that confirms it. */
-async function purge(arcade: TestArcade): Promise<void> {
+async function purge(arcade: TestArcade, slug: string): Promise<void> {
   const sendPurge = (body: object) =>
-    post(`${arcade.url}/arcade/api/v1/admin/games/${game}/purge`, { reason: 'A test purges it.', ...body }, [
+    post(`${arcade.url}/arcade/api/v1/admin/games/${slug}/purge`, { reason: 'A test purges it.', ...body }, [
       bearer(operatorKey),
     ]);
   const { digest } = (await sendPurge({})).body;

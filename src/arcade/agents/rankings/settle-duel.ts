@@ -1,12 +1,13 @@
 import type { Tx } from '../../../core/db/transaction.ts';
 import { lockGame } from '../../games/store/games.ts';
+import { findVersion } from '../../games/store/versions.ts';
 import { listDuelSessions, lockDuelOfSession, updateDuel } from '../../play/store/duels.ts';
 import { findLastRatedAt } from '../store/duel-ratings.ts';
 import { applyDuel, duelScoreOf } from './duel-ratings.ts';
 
 /**
- * Decides and rates the duel of a session once both games are verified. A voided or diverged game voids the duel, which
- * then counts for neither agent.
+ * Decides and rates the duel of a session once both games are verified. A voided or diverged game, or the purge of the
+ * published game, voids the duel, which then counts for neither agent.
  */
 export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promise<void> {
   // Concurrent verdicts on the two games are serialized, so that the later one reads the earlier one.
@@ -20,6 +21,9 @@ export async function settleDuel(tx: Tx, sessionN: number, nowMs: number): Promi
   if (a.verified !== 'verified' || b.verified !== 'verified') return;
   // Serializes the ratings of all ladders of the game, so that their order is unique.
   await lockGame(tx, duel.game_slug);
+  const version = await findVersion(tx, duel.game_slug, duel.game_version);
+  // The purge of a game deletes its ratings.
+  if (version?.state === 'purged') return updateDuel(tx, duel.n, { state: 'void', ended_at: nowMs });
   // `ended_at` is public and states the order of the ratings, also when the verdict waited for the lock.
   const ratedAt = Math.max(nowMs, (await findLastRatedAt(tx, duel)) + 1);
   await updateDuel(tx, duel.n, { state: 'decided', ended_at: ratedAt });

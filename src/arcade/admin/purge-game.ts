@@ -17,6 +17,7 @@ import { input, nullable } from '../../core/operation/schema-fragments.ts';
 import { purgeChanged } from '../errors.ts';
 import { applyTransition, lockVersion } from '../games/publishing/apply-transition.ts';
 import { starterHashes } from '../games/starter/starter-files.ts';
+import { lockFilesOfVersions } from '../games/store/erase-version.ts';
 import { blockFiles } from '../games/store/files.ts';
 import { lockGame } from '../games/store/games.ts';
 import { slug } from '../schemas.ts';
@@ -145,6 +146,7 @@ async function purge(
 
 /** Deletes the texts and files of the plan's versions; slug and version numbers stay reserved. */
 async function purgeVersions(tx: Tx, plan: PurgePlan, context: AdminContext): Promise<void> {
+  await lockFilesOfVersions(tx, plan.versions);
   for (const { slug: versionSlug, version } of plan.versions) {
     const locked = await lockVersion(tx, versionSlug, version);
     if (locked === undefined) throw new Error('The row of a version is missing during the purge of its game.');

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../core/db/transaction.ts';
 /** Purge plan of a game: the records that a purge would delete. */
 export interface PurgePlan {
   readonly versions: readonly {
+    readonly n: number;
     readonly slug: string;
     readonly version: string;
     readonly state: string;
@@ -17,7 +18,7 @@ export async function readPurgePlan(db: Db, slug: string): Promise<PurgePlan> {
   const versions = await db.all(
     db.query
       .selectFrom('arcade_version')
-      .select(['slug', 'version', 'state', 'digest', 'shown_at'])
+      .select(['n', 'slug', 'version', 'state', 'digest', 'shown_at'])
       .where('slug', '=', slug)
       .where('state', '<>', 'purged')
       .orderBy('n'),

@@ -2,17 +2,20 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fallbackGameSlug, readBuiltInGames, storeBuiltInGames } from '../../../src/arcade/games/built-in-games.ts';
 import { type Bundle, readBundle } from '../../../src/arcade/games/bundle/read-bundle.ts';
-import { applyTransition, lockVersion } from '../../../src/arcade/games/publishing/apply-transition.ts';
+import { applyTransition, lockVersion, lockVersionByN } from '../../../src/arcade/games/publishing/apply-transition.ts';
+import { initializeReleaseLog } from '../../../src/arcade/games/publishing/initialize-release-log.ts';
 import { deleteUnreferencedFiles, eraseVersion } from '../../../src/arcade/games/store/erase-version.ts';
 import {
   findFrameFile,
   listBundleFiles,
+  lockCompleteFiles,
   putFile,
   readFile,
   sumFileBytes,
 } from '../../../src/arcade/games/store/files.ts';
 import { findGame } from '../../../src/arcade/games/store/games.ts';
 import { putProbeScreenshot } from '../../../src/arcade/games/store/probes.ts';
+import { lockReleaseHead } from '../../../src/arcade/games/store/transitions.ts';
 import { findStableVersion, findVersion, listGames, listVersions } from '../../../src/arcade/games/store/versions.ts';
 import { StartupError } from '../../../src/core/db/startup-error.ts';
 import type { Database } from '../../../src/core/db/transaction.ts';
@@ -207,15 +210,11 @@ describe('a stored file on PostgreSQL', { skip: postgres.missing }, () => {
       isStored.resolve();
       await eventually(
         'the deletion has ended or waits for the lock',
-        async () => isDeletionOver || isAnyWriteWaiting(),
+        async () => isDeletionOver || isAnyWriteWaiting(location),
       );
       await putProbeScreenshot(tx, { probe_id: 'prb_a', name: 'lock', hash: file.hash });
     });
     let isDeletionOver = false;
-    const isAnyWriteWaiting = async () => {
-      const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      return (await rawRows({ dataDir: '', databaseUrl: location.databaseUrl ?? null }, waiting)).length > 0;
-    };
     await isStored.promise;
     await database
       .write((tx) => deleteUnreferencedFiles(tx, [file.hash]))
@@ -225,7 +224,45 @@ describe('a stored file on PostgreSQL', { skip: postgres.missing }, () => {
     await storing;
     assert.deepEqual(await readFile(database.db, file.hash), file.bytes);
   });
+
+  test('causes no deadlock when one write references it while another deletes its version', async (t) => {
+    const location = await postgres.createLocation(t);
+    let retryCount = 0;
+    const observer = {
+      transactionRetried() {
+        retryCount += 1;
+      },
+    };
+    const database = await location.open({ migrations, observer });
+    await initializeReleaseLog(database, 1_000);
+    const game = bundle();
+    const { n } = await database.write((tx) => insertTestVersion(tx, game, { authorId }, 1_000));
+    const { promise: areFilesLocked, resolve: onFilesLocked } = Promise.withResolvers<void>();
+    const upload = database.write(async (tx) => {
+      await lockCompleteFiles(
+        tx,
+        game.files.map(({ hash }) => hash),
+      );
+      onFilesLocked();
+      await eventually('the withdrawal waits for a lock', () => isAnyWriteWaiting(location));
+      await lockReleaseHead(tx);
+    });
+    await areFilesLocked;
+    await database.write(async (tx) => {
+      const locked = (await lockVersionByN(tx, n)) ?? assert.fail('no version');
+      const request = { action: 'withdraw', actor: { kind: 'author', name: authorId } } as const;
+      await applyTransition(tx, locked, request, writeContextAt(2_000));
+    });
+    await upload;
+    assert.equal(retryCount, 0);
+    assert.equal(await sumFileBytes(database.db), 0);
+  });
 });
+
+async function isAnyWriteWaiting({ databaseUrl = null }: { readonly databaseUrl?: string | undefined | null }) {
+  const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  return (await rawRows({ dataDir: '', databaseUrl }, waiting)).length > 0;
+}
 
 function bundle(
   files: Readonly<Record<string, string>> = {},

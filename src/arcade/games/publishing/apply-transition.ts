@@ -2,7 +2,8 @@ import { randomHex } from '../../../core/base/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import { wrongState } from '../../errors.ts';
-import { nextState, statesAllowing, type VersionState } from '../rules/transitions.ts';
+import { isErased, nextState, statesAllowing, type VersionState } from '../rules/transitions.ts';
+import { lockFilesOfVersions } from '../store/erase-version.ts';
 import { type GameRow, lockGame } from '../store/games.ts';
 import { appendReleaseLogEntry } from '../store/transitions.ts';
 import {
@@ -62,6 +63,7 @@ export async function applyTransition(
     state: to,
   });
   await updateChannels(tx, game, version, to);
+  if (isErased({ ...version, state: to })) await lockFilesOfVersions(tx, [version]);
   const entry = await logTransition(tx, version, { ...request, from: version.state, to }, writeContext);
   const locked = await lockVersion(tx, version.slug, version.version);
   if (locked === undefined) throw new Error('The row of a locked version is missing.');

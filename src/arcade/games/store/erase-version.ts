@@ -25,6 +25,46 @@ export async function eraseVersion(tx: Tx, { n, id, slug, digest }: GameVersion)
 }
 
 /**
+ * Locks the files and screenshots of versions that will be erased in this transaction. Called before the release log is
+ * locked, because an upload locks its files before the log.
+ */
+export async function lockFilesOfVersions(
+  tx: Tx,
+  versions: readonly Pick<GameVersion, 'n' | 'digest'>[],
+): Promise<void> {
+  const files = tx.query
+    .selectFrom('arcade_bundle_file')
+    .select('hash')
+    .where(
+      'digest',
+      'in',
+      versions.map(({ digest }) => digest),
+    );
+  const screenshots = tx.query
+    .selectFrom('arcade_probe_picture as p')
+    .innerJoin('arcade_probe as j', 'j.id', 'p.probe_id')
+    .select('p.hash')
+    .where(
+      'j.version_n',
+      'in',
+      versions.map(({ n }) => n),
+    );
+  const hashes = [...(await tx.all(files)), ...(await tx.all(screenshots))].map(({ hash }) => hash);
+  await lockFiles(tx, hashes);
+}
+
+async function lockFiles(tx: Tx, hashes: readonly string[]): Promise<void> {
+  if (hashes.length === 0) return;
+  await tx.lock(
+    tx.query
+      .selectFrom('arcade_file')
+      .select('hash')
+      .where('hash', 'in', [...new Set(hashes)].sort())
+      .orderBy('hash'),
+  );
+}
+
+/**
  * Deletes the file list of a bundle; returns the hashes of its files. No other version shares the bundle, because the
  * manifest contains slug and version.
  */
@@ -58,7 +98,7 @@ export async function deleteUnreferencedFiles(
 ): Promise<number> {
   const sortedHashes = [...new Set(hashes)].sort();
   if (sortedHashes.length === 0) return 0;
-  await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', sortedHashes).orderBy('hash'));
+  await lockFiles(tx, sortedHashes);
   const candidates = selectUnreferencedFiles(tx).where('f.hash', 'in', sortedHashes);
   const unreferencedFiles = await tx.all(
     storedBeforeMs === null ? candidates : candidates.where('f.stored_at', '<', storedBeforeMs),

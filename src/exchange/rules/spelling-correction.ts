@@ -4,12 +4,20 @@ const lettersMin = 3;
 /** Maximum unknown words of a query that are compared with every known word. */
 const comparedWordsMax = 5;
 
-/** Document frequency of each word, from the rank tokens of entries, without token pairs such as `err_module`. */
+/** Words after which no further entry is counted; 2,000 entries in natural language have fewer. */
+const knownWordsMax = 20_000;
+
+/**
+ * Document frequency of each word, from the rank tokens of entries, without token pairs such as `err_module`. Only
+ * the first entries are counted, until 20,000 words are known.
+ */
 export function countDocumentFrequencies(rankTokens: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const tokens of rankTokens)
+  for (const tokens of rankTokens) {
+    if (counts.size >= knownWordsMax) break;
     for (const token of tokens.split(/\s+/))
       if (token.length >= lettersMin && !token.includes('_')) counts.set(token, (counts.get(token) ?? 0) + 1);
+  }
   return counts;
 }
 

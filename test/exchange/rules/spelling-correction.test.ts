@@ -36,6 +36,15 @@ describe('the spelling correction of a query', () => {
     assert.equal(correctQuery('stac', counts), 'stack');
   });
 
+  test('counts no further entry once 20,000 words are known', () => {
+    const entries = Array.from({ length: 201 }, (_, entry) =>
+      Array.from({ length: 100 }, (_, word) => `w${entry}x${word}`).join(' '),
+    );
+    const counts = countDocumentFrequencies(entries);
+    assert.equal(counts.size, 20_000);
+    assert.deepEqual([counts.has('w0x0'), counts.has('w199x0'), counts.has('w200x0')], [true, true, false]);
+  });
+
   test('takes less than 500 ms of CPU time for 40 unknown words and a vocabulary of 20,000 words', async () => {
     const largeVocabulary = new Map(Array.from({ length: 20_000 }, (_, index) => [`word${index.toString(36)}`, 1]));
     const q = Array.from({ length: 40 }, (_, index) => `w${index}rdzz`).join(' ');

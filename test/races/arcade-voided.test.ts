@@ -20,7 +20,7 @@ const game = 'rialto-sprint';
 const version = '1.0.1';
 
 for (const kind of testArcadeKinds) {
-  describe(`on ${kind.name}`, { skip: kind.missing }, async () => {
+  describe(`sessions during a suspension on ${kind.name}`, { skip: kind.missing }, async () => {
     const options = { RIALTO_ADMIN_KEY_SHA256: adminKeyHash };
     const arcade = kind.missing === false ? await kind.open({ after }, options) : (undefined as unknown as TestArcade);
     const admin = async (path: string, body: object) => {

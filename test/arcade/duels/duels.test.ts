@@ -10,7 +10,6 @@ import type { Player } from '../../support/arcade.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { assertProblem, bearer, post } from '../../support/http.ts';
-import { rawRows } from '../../support/raw-rows.ts';
 import { newCredential, newKey } from '../../support/server.ts';
 import type { TestArcade } from '../live/test-arcade.ts';
 import { drop, testArcadeKinds } from '../sessions/test-arcade-kinds.ts';
@@ -236,27 +235,6 @@ for (const kind of testArcadeKinds) {
       clock.advance(dayMs);
       await playDuel(playerA, playerB);
       await waitUntilSettled(leaving, 2);
-    });
-
-    test('pairs two agents although 50 agents wait at another pace', async () => {
-      const [playerA, playerB, waitingPlayer] = [await arcade.player(), await arcade.player(), await arcade.player()];
-      const waitingId = await enterDuel(waitingPlayer, 'realtime');
-      const location = { dataDir: arcade.servers[0]?.dataDir ?? '', databaseUrl: arcade.databaseUrl };
-      for (let count = 0; count < 49; count += 1)
-        await rawRows(
-          location,
-          `insert into arcade_duel (id, game_slug, game_version, pace, state, created_at, agent_a, session_a)
-           select 'duel_copy${count}', game_slug, game_version, pace, state, created_at, agent_a, session_a
-           from arcade_duel where state = 'waiting' and agent_a = '${waitingPlayer.id}' limit 1`,
-        );
-      const firstId = await enterDuel(playerA);
-      assert.equal((await duelTask(playerB)).constraints.opponent_waits, true);
-      const secondId = await enterDuel(playerB);
-      assert.equal((await sessionOf(playerB, secondId)).status, 'running');
-      await resign(playerA, firstId);
-      await resign(playerB, secondId);
-      await resign(waitingPlayer, waitingId);
-      await waitUntilSettled(playerA);
     });
 
     test('expires when no opponent joins, and a waiting agent that resigns leaves the queue', async () => {

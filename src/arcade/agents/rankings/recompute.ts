@@ -1,4 +1,5 @@
 import type { Tx } from '../../../core/db/transaction.ts';
+import { lockGameShared } from '../../games/store/games.ts';
 import { countedGamesMax, gamesMin } from '../rules/ranked-games.ts';
 import {
   type CountedGame,
@@ -28,6 +29,8 @@ export interface RankedGame {
 export async function recomputeRankingRow(tx: Tx, game: RankedGame): Promise<void> {
   const { game_slug, game_version, pace, purpose, agent_id, score } = game;
   if (purpose !== 'ranked' || game_slug === null || game_version === null || score === null) return;
+  // A purge of the game deletes this row if it commits later, and is read below if it committed before.
+  await lockGameShared(tx, game_slug);
   await writeRankingRow(tx, { game_slug, game_version, pace }, agent_id);
 }
 

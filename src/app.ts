@@ -22,7 +22,12 @@ import { Operators } from './core/operation/admin/operators.ts';
 import { createSetupToken } from './core/operation/admin/setup-link.ts';
 import { openTracing } from './core/tracing/open-tracing.ts';
 import { moduleOpeners, platformKeys } from './modules.ts';
-import { createHttpServerOptions, registerInterfaces, type ServerDeps } from './server-interfaces.ts';
+import {
+  createHttpServerOptions,
+  registerInterfaces,
+  registerLocalInterface,
+  type ServerDeps,
+} from './server-interfaces.ts';
 import type { Storage } from './storage.ts';
 import { openStorages, type StorageWithTarget } from './storages.ts';
 
@@ -88,13 +93,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const host = createModuleHost(main);
   const serverOptions = createHttpServerOptions(host, createRequestMetrics(registry), isShuttingDown);
   const server = createHttpServer(serverOptions);
-  const localServer = createHttpServer(serverOptions);
-  disposables.defer(async () => void (await Promise.all([server.close(), localServer.close()])));
+  let localServer: HttpServer | null = null;
+  disposables.defer(async () => void (await Promise.all([server.close(), localServer?.close()])));
   const operators = new Operators(config.adminKeys, main.database.db);
   const databases = storages.all.map((storage) => describeDatabase(storage, options));
   registerHealth(server, { ...config, operators, databases, registry, isShuttingDown });
   const recentLog = options.recentLog ?? new RecentLog();
-  registerInterfaces(server, localServer, { ...host, databases, isShuttingDown }, modules, { recentLog, backups });
+  const operatorDeps = { ...host, databases, recentLog, backups };
+  registerInterfaces(server, { ...operatorDeps, isShuttingDown }, modules);
   const resources = disposables.move();
   return {
     server,
@@ -103,7 +109,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     async listen() {
       if (config.metrics !== null) metricsListener = await openMetricsListener(config.metrics, registry);
       await server.listen({ host: config.host, port: config.port });
-      if (config.databaseUrl === null) await openLocalSocketOrWarn(localServer, config, log);
+      if (config.databaseUrl !== null) return;
+      localServer = createHttpServer(serverOptions);
+      registerLocalInterface(localServer, operatorDeps, modules);
+      await openLocalSocketOrWarn(localServer, config, log);
     },
     announceDrain: () => shutdownController.abort(),
     drain() {

@@ -50,55 +50,62 @@ export function createHttpServerOptions(
   };
 }
 
-/** Registers all routes; `localServer` listens on the operator's socket in the data folder. */
+/** Dependencies of the operator's operations. */
+export interface OperatorDeps extends ServerDeps {
+  readonly databases: readonly AdminDatabase[];
+  readonly recentLog: RecentLog;
+  readonly backups: ServerBackups | null;
+}
+
+/** Registers all routes. */
 export function registerInterfaces(
   server: HttpServer,
-  localServer: HttpServer,
-  deps: ServerDeps & Pick<LandingDeps, 'isShuttingDown'> & { readonly databases: readonly AdminDatabase[] },
+  deps: OperatorDeps & Pick<LandingDeps, 'isShuttingDown'>,
   modules: readonly Module[],
-  operatorDeps: { readonly recentLog: RecentLog; readonly backups: ServerBackups | null },
 ): void {
-  const { config, database, databases, clock, log, signingKeys, errorsUrl, sharedStore, registry } = deps;
+  const { config, database, clock, signingKeys, errorsUrl, sharedStore } = deps;
   const services = modules.map((module) => module.description);
   registerDocuments(server, errorsUrl, [...rootDocuments(config, clock, services), keysDocument(signingKeys, '')]);
   for (const module of modules) module.register(server);
   registerLanding(server, { ...deps, modules });
-  const onCommit = () => {
-    for (const module of modules) module.wake();
-  };
-  const moderations = moderationsOf(config.modules);
-  const operations = operatorOperationsOf(config.modules);
-  const registerOperatorOperations = (
-    targetServer: HttpServer,
-    signIn: SignIn,
-    targetOperations: readonly AdminOperation[],
-  ) =>
-    registerOperations(targetServer, {
-      basePath: '',
-      operations: targetOperations,
-      execute: openOperatorPipeline({
-        databases,
-        clock,
-        log,
-        moderations,
-        config,
-        registry,
-        signIn,
-        onCommit,
-        moduleOf: operatorModuleOf,
-        ...operatorDeps,
-      }),
-      errorsUrl,
-      sameOriginOnly: true,
-    });
-  registerOperatorOperations(localServer, signInLocally, operations);
   const operators = new Operators(config.adminKeys, database.db);
   const failedSignInLimit = createFailedSignInLimit(sharedStore, config.areRateLimitsEnabled);
   const hasOperators = () => operators.hasAny();
-  registerOperatorOperations(server, createSignIn(operators, failedSignInLimit), operations);
-  registerOperatorOperations(server, createSetupSignIn({ database, clock, hasOperators }, failedSignInLimit), [
-    createFirstOperator,
-  ]);
+  const operations = operatorOperationsOf(config.modules);
+  registerOperatorOperations(server, deps, modules, createSignIn(operators, failedSignInLimit), operations);
+  const setupSignIn = createSetupSignIn({ database, clock, hasOperators }, failedSignInLimit);
+  registerOperatorOperations(server, deps, modules, setupSignIn, [createFirstOperator]);
   const isAdminPageAvailable = async () => (await hasOperators()) || (await hasSetupToken(database.db, clock.nowMs()));
-  registerAdminPage(server, config, moderations, isAdminPageAvailable);
+  registerAdminPage(server, config, moderationsOf(config.modules), isAdminPageAvailable);
+}
+
+/** Registers the routes of the operator's socket in the data folder. */
+export function registerLocalInterface(localServer: HttpServer, deps: OperatorDeps, modules: readonly Module[]): void {
+  registerOperatorOperations(localServer, deps, modules, signInLocally, operatorOperationsOf(deps.config.modules));
+}
+
+function registerOperatorOperations(
+  server: HttpServer,
+  deps: OperatorDeps,
+  modules: readonly Module[],
+  signIn: SignIn,
+  operations: readonly AdminOperation[],
+): void {
+  const { config, databases, clock, log, registry, recentLog, backups, errorsUrl } = deps;
+  const execute = openOperatorPipeline({
+    databases,
+    clock,
+    log,
+    moderations: moderationsOf(config.modules),
+    config,
+    registry,
+    signIn,
+    onCommit() {
+      for (const module of modules) module.wake();
+    },
+    moduleOf: operatorModuleOf,
+    recentLog,
+    backups,
+  });
+  registerOperations(server, { basePath: '', operations, execute, errorsUrl, sameOriginOnly: true });
 }

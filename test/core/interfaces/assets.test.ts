@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import Fastify from 'fastify';
-import { type GeneratedAsset, readAssets } from '../../../src/core/interfaces/pages/assets.ts';
+import { type GeneratedAsset, readAssets, serveAssets } from '../../../src/core/interfaces/pages/assets.ts';
 import { tempFolder } from '../../support/temp.ts';
 
 /** Serves the files and generated scripts at `/assets`. */
@@ -20,7 +20,7 @@ async function serve(
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
   const urls = Object.keys(files).map((name) => pathToFileURL(join(folder.path, name)));
   const assets = readAssets([...urls, ...generated]);
-  assets.register(server, '/assets');
+  serveAssets(server, '/assets', [assets]);
   return {
     fileName: (name: string) => assets.fileName(name) ?? '',
     textOf: async (name: string) => (await server.inject(`/assets/${assets.fileName(name)}`)).body,

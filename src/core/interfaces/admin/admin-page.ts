@@ -3,7 +3,7 @@ import type { ModuleName } from '../../base/module-names.ts';
 import type { Moderation } from '../../operation/admin/moderation.ts';
 import type { HttpServer } from '../http/http-server.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
-import { readAssets } from '../pages/assets.ts';
+import { readAssets, serveAssets } from '../pages/assets.ts';
 import { type Html, html } from '../pages/html.ts';
 import { type Page, sendPage } from '../pages/page.ts';
 import { createSite, type Site } from '../pages/site.ts';
@@ -70,7 +70,7 @@ ${overview}${moderations.has('arcade') ? review : null}${reports}${records}${acc
     (await isAvailable()) ? sendPage(request, reply, site, page) : reply.callNotFound(),
   );
   refuseOtherMethods(server, '/admin', ['GET'], { sameOriginOnly: true });
-  assets.register(server, assetFolder, true);
+  serveAssets(server, assetFolder, [assets], { sameOriginOnly: true });
 }
 
 /** Base URL of each module's pages: a path on this host, or a URL on a separate host. */

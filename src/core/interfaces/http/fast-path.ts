@@ -213,9 +213,10 @@ export type FindRoute = (method: string | undefined, url: string) => RouteMatch 
 function collectFastPathRoutes(server: FastifyInstance, bodyBytesMax: number): FindRoute {
   const routes = new Map<string, FastPathRoute>();
   const parameterIndexes = new Set<number>();
-  server.addHook('onRoute', ({ url, method, config, bodyLimit }) => {
+  server.addHook('onRoute', ({ url, method: methods, config, bodyLimit }) => {
     const { fastPath, sameOriginOnly }: RouteConfig = config ?? {};
-    if (fastPath === undefined || (method !== 'GET' && method !== 'POST')) return;
+    const method = (['GET', 'POST'] as const).find((name) => methods.includes(name));
+    if (fastPath === undefined || method === undefined) return;
     const segments = url.split('/');
     const parameterIndex = segments.findIndex((segment) => segment.startsWith(':'));
     if (url.split(':').length > 2 || url.includes('*')) return;
@@ -223,7 +224,7 @@ function collectFastPathRoutes(server: FastifyInstance, bodyBytesMax: number): F
     const pattern = parameterIndex === -1 ? url : segments.with(parameterIndex, ':').join('/');
     if (parameterIndex !== -1) parameterIndexes.add(parameterIndex);
     routes.set(`${method} ${pattern}`, {
-      method: method as FastPathRoute['method'],
+      method,
       url,
       parameterName,
       run: fastPath,

@@ -10,12 +10,12 @@ import { type HttpLimits, httpLimits } from './http-limits.ts';
 import { BodyRefusalError, refuseJson, refuseTooLarge, registerBodyParsers } from './json-body.ts';
 import { collectPaths, noSuchUrl, refuseRoute, sendPreflight } from './known-paths.ts';
 import { respondToConnect, respondToMalformed } from './malformed-request.ts';
-import { omitLengthOfNotModified } from './not-modified.ts';
 import { toOriginForm } from './request-guard.ts';
 import { requestIdOf } from './request-identity.ts';
 import { logUnexpectedError, type RequestRecord, recordResponse } from './request-log.ts';
 import { traceRequests } from './request-tracing.ts';
 import type { HttpServerOptions, RouteConfig } from './server-options.ts';
+import { supportHead } from './support-head.ts';
 import { trailingSlashRedirect } from './trailing-slash.ts';
 import { discardBody, hasBody } from './unread-body.ts';
 
@@ -31,7 +31,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     requestTimeout: effectiveLimits.requestTimeoutMs,
     requestIdHeader: false,
     genReqId: requestIdOf,
-    exposeHeadRoutes: true,
+    // `supportHead` adds HEAD to the routes of GET instead of adding routes.
+    exposeHeadRoutes: false,
     // Requests during shutdown get the same refusal as while draining, with a request id.
     return503OnClosing: false,
     // Lengths of path parameters are validated by schemas.
@@ -49,11 +50,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   server.decorateRequest('isFrameHostRequest', false);
   server.decorateRequest('problemCode', null);
   server.decorateRequest('span', null);
+  supportHead(server);
   const paths = collectPaths(server);
   if (options.tracing) traceRequests(server, options.tracing);
   registerBodyParsers(server, effectiveLimits.bodyBytesMax);
   closeUnusedConnections(server);
-  omitLengthOfNotModified(server);
   const connections = limitConnections(server, { ...options, ...effectiveLimits });
   const deps = { ...options, effectiveLimits, connections, paths, continueHandler: createContinueHandler(server) };
   registerFastPath(server, deps);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HttpServer } from '../http/http-server.ts';
 import { type Encoding, encodeBody, encodingFor } from './content-encoding.ts';
 
@@ -11,8 +12,8 @@ export interface Assets {
   fileName(name: string): string | undefined;
   /** A file, for imports by scripts of other `Assets` that are served in the same folder. */
   find(name: string): ImportableScript | undefined;
-  /** Serves the files at `{folder}/{fileName}`. */
-  register(server: HttpServer, folder: string, sameOriginOnly?: boolean): void;
+  /** A file by its name with hash. */
+  findServed(fileName: string): ServedAsset | undefined;
 }
 
 /** File name and exports of a script, for the resolution of imports. */
@@ -22,7 +23,8 @@ export interface ImportableScript {
   readonly exports: ReadonlySet<string>;
 }
 
-interface Asset extends ImportableScript {
+/** A file with its encoded bodies, which are cached. */
+export interface ServedAsset extends ImportableScript {
   readonly contentType: string;
   readonly body: Buffer;
   readonly bodiesByEncoding: Map<Encoding, Promise<Buffer>>;
@@ -53,8 +55,8 @@ const contentTypes: Readonly<Record<string, string>> = {
  */
 export function readAssets(sources: readonly (URL | GeneratedAsset)[], sameFolder?: Assets): Assets {
   const contents = new Map(sources.map(contentOf));
-  const assets = new Map<string, Asset>();
-  const create = (name: string, content: Buffer): Asset => {
+  const assets = new Map<string, ServedAsset>();
+  const create = (name: string, content: Buffer): ServedAsset => {
     const asset =
       assets.get(name) ??
       createAsset(name, content, (importedFile) => {
@@ -65,18 +67,35 @@ export function readAssets(sources: readonly (URL | GeneratedAsset)[], sameFolde
     assets.set(name, asset);
     return asset;
   };
-  const findAsset = (name: string): Asset | undefined => {
+  const findAsset = (name: string): ServedAsset | undefined => {
     const content = contents.get(name);
     return content === undefined ? undefined : create(name, content);
   };
   for (const [name, content] of contents) create(name, content);
+  const assetsByFileName = new Map(assets.values().map((asset) => [asset.fileName, asset]));
   return {
     fileName: (name) => assets.get(name)?.fileName,
     find: (name) => assets.get(name),
-    register(server, folder, sameOriginOnly = false) {
-      for (const asset of assets.values()) serveAsset(server, `${folder}/${asset.fileName}`, asset, sameOriginOnly);
-    },
+    findServed: (fileName) => assetsByFileName.get(fileName),
   };
+}
+
+/** Serves the files at `{folder}/{fileName}`, with one route, because a route for each would slow down the start. */
+export function serveAssets(
+  server: HttpServer,
+  folder: string,
+  sources: readonly Assets[],
+  { sameOriginOnly = false }: { sameOriginOnly?: boolean } = {},
+): void {
+  const url = `${folder}/:fileName`;
+  server.get(url, { config: { sameOriginOnly } }, async (request, reply) => {
+    const { fileName } = request.params as { fileName: string };
+    for (const source of sources) {
+      const asset = source.findServed(fileName);
+      if (asset !== undefined) return sendAsset(request, reply, asset);
+    }
+    return reply.callNotFound();
+  });
 }
 
 function contentOf(source: URL | GeneratedAsset): [name: string, content: Buffer] {
@@ -85,7 +104,11 @@ function contentOf(source: URL | GeneratedAsset): [name: string, content: Buffer
   return [basename(path), readFileSync(path)];
 }
 
-function createAsset(name: string, content: Buffer, findScript: (importedFile: string) => ImportableScript): Asset {
+function createAsset(
+  name: string,
+  content: Buffer,
+  findScript: (importedFile: string) => ImportableScript,
+): ServedAsset {
   const extension = extname(name);
   const contentType = contentTypes[extension];
   if (contentType === undefined) throw new Error(`No content type is known for ${extension}`);
@@ -139,16 +162,14 @@ function listedNames(list: string, position: 'first' | 'last'): string[] {
   return members.map((names) => names.at(position === 'first' ? 0 : -1) ?? '').filter((name) => name !== '');
 }
 
-function serveAsset(server: HttpServer, url: string, asset: Asset, sameOriginOnly: boolean): void {
-  server.get(url, { config: { sameOriginOnly } }, async (request, reply) => {
-    const encoding = encodingFor(request.headers['accept-encoding'], asset.body.length);
-    const body = asset.bodiesByEncoding.get(encoding) ?? encodeBody(asset.body, encoding, 'best');
-    asset.bodiesByEncoding.set(encoding, body);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .header('content-type', asset.contentType)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('vary', 'Accept-Encoding')
-      .send(await body);
-  });
+async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: ServedAsset): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers['accept-encoding'], asset.body.length);
+  const body = asset.bodiesByEncoding.get(encoding) ?? encodeBody(asset.body, encoding, 'best');
+  asset.bodiesByEncoding.set(encoding, body);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply
+    .header('content-type', asset.contentType)
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('vary', 'Accept-Encoding')
+    .send(await body);
 }

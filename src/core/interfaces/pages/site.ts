@@ -3,7 +3,7 @@ import { contactUri } from '../../base/contact-uri.ts';
 import type { ModuleName } from '../../base/module-names.ts';
 import { packageVersion } from '../../base/package-version.ts';
 import type { HttpServer } from '../http/http-server.ts';
-import { bundleStyles, type GeneratedAsset, readAssets } from './assets.ts';
+import { bundleStyles, type GeneratedAsset, readAssets, serveAssets } from './assets.ts';
 
 export interface NavLink {
   readonly title: string;
@@ -112,7 +112,7 @@ export function createSite(
     },
     registerAssets(server) {
       const folder = currentModule === null ? '/assets' : `/${currentModule}/assets`;
-      for (const assets of [sharedAssets, moduleAssets]) assets.register(server, folder, sameOriginOnly);
+      serveAssets(server, folder, [sharedAssets, moduleAssets], { sameOriginOnly });
     },
   };
 }

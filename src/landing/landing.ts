@@ -1,6 +1,7 @@
 import type { Clock } from '../core/base/clock.ts';
 import type { Config } from '../core/base/config.ts';
 import type { ModuleName } from '../core/base/module-names.ts';
+import { once } from '../core/base/once.ts';
 import type { ErrorKind } from '../core/base/refusal.ts';
 import type { Database } from '../core/db/transaction.ts';
 import type { ServiceDescription } from '../core/interfaces/documents/service-description.ts';
@@ -8,7 +9,7 @@ import type { HttpServer } from '../core/interfaces/http/http-server.ts';
 import { registerErrorPages } from '../core/interfaces/pages/errors-page.ts';
 import type { LandingSection } from '../core/interfaces/pages/landing-section.ts';
 import { createPageRoutes } from '../core/interfaces/pages/page-routes.ts';
-import { createSite } from '../core/interfaces/pages/site.ts';
+import { createSite, readModuleAssets } from '../core/interfaces/pages/site.ts';
 import { registerReference } from '../core/interfaces/reference/reference-routes.ts';
 import * as coreErrors from '../core/operation/errors.ts';
 import { listPauses } from '../core/operation/pause.ts';
@@ -31,6 +32,15 @@ export interface LandingDeps {
   }[];
 }
 
+const landingAssets = once(() =>
+  readModuleAssets([
+    new URL('assets/landing.css', import.meta.url),
+    ...['reference.css', 'reference.js'].map(
+      (name) => new URL(`../core/interfaces/reference/assets/${name}`, import.meta.url),
+    ),
+  ]),
+);
+
 /**
  * Registers the pages of the server itself: landing page `/`, documentation `/docs`, status `/status` and the error
  * reference.
@@ -38,12 +48,7 @@ export interface LandingDeps {
 export function registerLanding(server: HttpServer, landing: LandingDeps): void {
   const { config, errorsUrl, modules } = landing;
   const site = createSite(config, null, {
-    assets: [
-      new URL('assets/landing.css', import.meta.url),
-      ...['reference.css', 'reference.js'].map(
-        (name) => new URL(`../core/interfaces/reference/assets/${name}`, import.meta.url),
-      ),
-    ],
+    assets: landingAssets(),
   });
   const sections = modules.flatMap(({ landing: section }) => section ?? []);
   const kinds = [...Object.values(coreErrors).filter(isErrorKind), ...modules.flatMap(({ errors }) => errors)];

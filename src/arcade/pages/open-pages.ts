@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../../core/base/config.ts';
 import type { Keyring } from '../../core/base/keyring.ts';
+import { once } from '../../core/base/once.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import { bundleStyles, type GeneratedAsset } from '../../core/interfaces/pages/assets.ts';
 import { cacheStatistics, type LandingSection } from '../../core/interfaces/pages/landing-section.ts';
-import { createSite, type Site } from '../../core/interfaces/pages/site.ts';
+import { createSite, readModuleAssets, type Site } from '../../core/interfaces/pages/site.ts';
 import { createFrameEndpoint, redirectFrames } from '../games/frame/frame-endpoint.ts';
 import { registerPreviewFiles } from '../games/frame/preview-routes.ts';
 import { registerBundleFiles } from '../games/frame/routes.ts';
@@ -76,15 +77,19 @@ function gifEncoder(): GeneratedAsset {
   return { name: 'gifenc.js', text: readFileSync(file, 'utf8') };
 }
 
+const arcadeAssets = once(() =>
+  readModuleAssets([
+    bundleStyles('arcade.css', assetFolder, styleSheets),
+    ...assetNames.map((name) => new URL(name, assetFolder)),
+    gifEncoder(),
+  ]),
+);
+
 export function openPages(options: ArcadePagesOptions): ArcadePages {
   const site = createSite(options.config, 'arcade', {
     sections,
     styles: ['arcade.css'],
-    assets: [
-      bundleStyles('arcade.css', assetFolder, styleSheets),
-      ...assetNames.map((name) => new URL(name, assetFolder)),
-      gifEncoder(),
-    ],
+    assets: arcadeAssets(),
   });
   const bestReplays = cacheStatistics(
     () => options.clock.nowMs(),

@@ -1,8 +1,9 @@
 import type { Config } from '../../core/base/config.ts';
 import type { Keyring } from '../../core/base/keyring.ts';
+import { once } from '../../core/base/once.ts';
 import type { HttpServer } from '../../core/interfaces/http/http-server.ts';
 import type { LandingSection } from '../../core/interfaces/pages/landing-section.ts';
-import { createSite } from '../../core/interfaces/pages/site.ts';
+import { createSite, readModuleAssets } from '../../core/interfaces/pages/site.ts';
 import { registerFeeds } from '../feeds/routes.ts';
 import { exchangeLanding } from './landing.ts';
 import type { ExchangePageDeps } from './parts/api-client.ts';
@@ -28,13 +29,19 @@ const sections = [
   { title: 'Docs', href: '/docs' },
 ];
 
+const exchangeAssets = once(() =>
+  readModuleAssets(
+    ['exchange.css', 'search.js', 'permalinks.js', 'live-thread.js'].map(
+      (name) => new URL(`assets/${name}`, import.meta.url),
+    ),
+  ),
+);
+
 export function openPages(options: OpenPagesOptions): ExchangePages {
   const site = createSite(options.config, 'exchange', {
     sections,
     styles: ['exchange.css'],
-    assets: ['exchange.css', 'search.js', 'permalinks.js', 'live-thread.js'].map(
-      (name) => new URL(`assets/${name}`, import.meta.url),
-    ),
+    assets: exchangeAssets(),
   });
   const deps: ExchangePageDeps = {
     ...options,

@@ -14,7 +14,7 @@ import { createHttpServer, type HttpServer } from '../../../src/core/interfaces/
 import { createRequestMetrics } from '../../../src/core/interfaces/http/request-metrics.ts';
 import { html } from '../../../src/core/interfaces/pages/html.ts';
 import { createPageRoutes } from '../../../src/core/interfaces/pages/page-routes.ts';
-import { createSite } from '../../../src/core/interfaces/pages/site.ts';
+import { createSite, readModuleAssets } from '../../../src/core/interfaces/pages/site.ts';
 import { createRateLimit } from '../../../src/core/operation/rate-limit.ts';
 import { migrations } from '../../../src/migrations.ts';
 import { sqlite } from '../../support/databases.ts';
@@ -100,7 +100,7 @@ function registerRoutes(server: HttpServer, db: Db) {
     contact: null,
     sourceUrl: null,
   };
-  const assets = [new URL('../../../src/arcade/pages/assets/renderer-frame.js', import.meta.url)];
+  const assets = readModuleAssets([new URL('../../../src/arcade/pages/assets/renderer-frame.js', import.meta.url)]);
   const site = createSite(config, 'arcade', { assets });
   createPageRoutes(server, { site, errorsUrl: '/errors', basePath: '/arcade' })('/stage', ({ query }) => ({
     title: 'Stage',

@@ -3,7 +3,7 @@ import { contactUri } from '../../base/contact-uri.ts';
 import type { ModuleName } from '../../base/module-names.ts';
 import { packageVersion } from '../../base/package-version.ts';
 import type { HttpServer } from '../http/http-server.ts';
-import { bundleStyles, type GeneratedAsset, readAssets, serveAssets } from './assets.ts';
+import { type Assets, bundleStyles, type GeneratedAsset, readAssets, serveAssets } from './assets.ts';
 
 export interface NavLink {
   readonly title: string;
@@ -51,8 +51,8 @@ export interface SiteOptions {
   readonly footer?: readonly NavLink[];
   readonly note?: string;
   readonly styles?: readonly string[];
-  /** Static and generated files of the module, in addition to the common ones. */
-  readonly assets?: readonly (URL | GeneratedAsset)[];
+  /** Files of the module, in addition to the common ones. */
+  readonly assets?: Assets;
   readonly sameOriginOnly?: boolean;
 }
 
@@ -72,6 +72,13 @@ const sharedAssets = readAssets([
   ].map((name) => new URL(name, assetFolder)),
 ]);
 
+/** Reads static and generated files of a module, whose scripts may import the common ones. */
+export function readModuleAssets(sources: readonly (URL | GeneratedAsset)[]): Assets {
+  return readAssets(sources, sharedAssets);
+}
+
+const noAssets = readAssets([]);
+
 /** Creates the site. Links within one origin are paths, so that they work with any host name of this server. */
 export function createSite(
   config: Pick<Config, 'publicUrl' | 'moduleUrls' | 'modules' | 'contact' | 'sourceUrl'>,
@@ -83,7 +90,7 @@ export function createSite(
   const linkToSite = linkTo(url);
   const home = linkTo(config.publicUrl);
   const base = linkToSite === '/' ? '' : linkToSite;
-  const moduleAssets = readAssets(options.assets ?? [], sharedAssets);
+  const moduleAssets = options.assets ?? noAssets;
   const toLinks = (links: readonly NavLink[] = []) => links.map(({ title, href }) => ({ title, href: base + href }));
   const sameOriginOnly = options.sameOriginOnly === true;
   const isSameOrigin = new URL(url).origin === new URL(config.publicUrl).origin;

@@ -94,7 +94,7 @@ export function openRelay(host: ModuleHost): Module {
     wake() {},
     whenIdle: () => services.inFlight.idle(),
     async close() {
-      await Promise.all([jobs, retention, keyUseTask, orphanTakeOver].map((task) => task?.stop()));
+      await Promise.all([jobs, retention, keyUseTask, orphanTakeOver].map(async (task) => task?.stop()));
       await services.inFlight.idle();
       await services.circuitNotices.idle();
       services.egress.close();

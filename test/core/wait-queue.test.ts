@@ -111,7 +111,7 @@ describe('the wait queue', () => {
       await new Promise((resolve) => setImmediate(resolve));
       receive([eventAt(1)]);
       firstMatch.resolve();
-      for (let count = 0; count < microtasks; count += 1) await undefined;
+      for (let count = 0; count < microtasks; count += 1) await Promise.resolve();
       receive([eventAt(2)]);
       assert.deepEqual(await call, { hasMatch: true, position: 1 }, `after ${microtasks} microtasks`);
     }

@@ -12,7 +12,7 @@ import type { TestArcadeKind } from '../../sessions/test-arcade-kinds.ts';
 export interface CertificationFixture {
   readonly arcade: TestArcade;
   /** Runs a statement directly on the database. */
-  sql(statement: string): ReturnType<typeof rawRows>;
+  readonly sql: (statement: string) => ReturnType<typeof rawRows>;
   /** Inserts a submitted version; `fields` override columns. Returns its number when its places are open. */
   submitVersion(author: Player, slug: string, fields?: Readonly<Record<string, string | number>>): Promise<number>;
   /** Registers an agent and plays just enough verified replays for it to certify. */

@@ -78,15 +78,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shutdownController = new AbortController();
   const drainController = new AbortController();
   const isShuttingDown = () => shutdownController.signal.aborted;
-  const runningTimeOption = options.runningTime === undefined ? {} : { runningTime: options.runningTime };
   const errorsUrl = `${config.publicUrl}/errors`;
   const signingKeys = platformKeys(main.keyring);
   const drainSignal = drainController.signal;
-  const shared = {
-    findProfile: createFindProfile(() => modules),
-    waitingCallCountOf: createWaitingCallGauge(registry),
-  };
-  const commonDeps = { ...runningTimeOption, ...shared, registry, signingKeys, errorsUrl, tracing, drainSignal };
+  const shared = createSharedDeps(options, registry, () => modules);
+  const commonDeps = { ...shared, registry, signingKeys, errorsUrl, tracing, drainSignal };
   const createModuleHost = (storage: Storage): ServerDeps => ({ config, clock, log, ...storage, ...commonDeps });
   const hostOf = (name: ModuleName) => createModuleHost(storages.of(name));
   const modules: readonly Module[] = await openModules(config, hostOf, disposables);
@@ -138,6 +134,15 @@ function createRegistry(): Registry {
   const registry = Registry.merge([processMetrics()]);
   registerBuildInfo(registry);
   return registry;
+}
+
+/** Dependencies of all modules that need no storage. `getModules` is first called during a request. */
+function createSharedDeps({ runningTime }: AppOptions, registry: Registry, getModules: () => readonly Module[]) {
+  return {
+    ...(runningTime === undefined ? {} : { runningTime }),
+    findProfile: createFindProfile(getModules),
+    waitingCallCountOf: createWaitingCallGauge(registry),
+  };
 }
 
 /** `getModules` is first called during a request, when all modules are open. */

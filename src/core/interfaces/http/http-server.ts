@@ -31,8 +31,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     requestTimeout: effectiveLimits.requestTimeoutMs,
     requestIdHeader: false,
     genReqId: requestIdOf,
-    // `supportHead` adds HEAD to the routes of GET instead of adding routes.
-    exposeHeadRoutes: false,
+    exposeHeadRoutes: false, // see supportHead
     // Requests during shutdown get the same refusal as while draining, with a request id.
     return503OnClosing: false,
     // Lengths of path parameters are validated by schemas.

@@ -1,6 +1,7 @@
 import { type Clock, dayMs, secondMs } from '../core/base/clock.ts';
 import { newId } from '../core/base/ids.ts';
 import type { Log } from '../core/base/log.ts';
+import { type PeriodicTask, startPeriodicTask } from '../core/base/periodic-task.ts';
 import { isRefusal } from '../core/base/refusal.ts';
 import type { Database, Tx } from '../core/db/transaction.ts';
 import { insertAuditEntry } from '../core/operation/admin/audit.ts';
@@ -54,27 +55,27 @@ async function hideWhenReported(
   await insertAutoHideAudit(tx, 'hide', target, decision);
 }
 
-export interface AutoRestore {
-  stop(): void;
-}
-
 const pollIntervalMs = secondMs;
 
 /** Restores records that were hidden because of reports and on which no operator decided within 24 hours. */
-export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): AutoRestore {
-  const restore = () =>
-    restoreExpiredRecords(database, clock, onRestored).catch((err: unknown) => {
-      log.warn({ err }, 'restoring records hidden by reports failed, retrying in 1 s');
-    });
-  const timer = setInterval(() => void restore(), pollIntervalMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+export function startAutoRestore(database: Database, clock: Clock, log: Log, onRestored: () => void): PeriodicTask {
+  return startPeriodicTask(
+    pollIntervalMs,
+    (stopSignal) => restoreExpiredRecords(database, clock, onRestored, stopSignal),
+    (err) => log.warn({ err }, 'restoring records hidden by reports failed, retrying in 1 s'),
+  );
 }
 
 /** Restores all expired records; several nodes may run it concurrently. */
-async function restoreExpiredRecords(database: Database, clock: Clock, onRestored: () => void): Promise<void> {
+async function restoreExpiredRecords(
+  database: Database,
+  clock: Clock,
+  onRestored: () => void,
+  stopSignal: AbortSignal,
+): Promise<void> {
   const nowMs = clock.nowMs();
   for (const { decisionId, ...target } of await listHiddenBy(database.db, autoHideActor, nowMs - autoHideDurationMs)) {
+    if (stopSignal.aborted) return;
     await database.write((tx) => {
       tx.afterCommit(onRestored);
       return restoreRecord(tx, target, decisionId, nowMs);

@@ -54,7 +54,7 @@ export function openExchange(host: ModuleHost): Module {
     },
     wake: () => events.wake(),
     async close() {
-      autoRestore.stop();
+      await autoRestore.stop();
       events.close();
       await visits.close();
     },

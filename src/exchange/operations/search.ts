@@ -31,7 +31,8 @@ export const search = readOperation({
     entries: Type.Array(hit),
     next_cursor: Type.Unsafe<number | null>({
       type: ['integer', 'null'],
-      description: 'Pass it as cursor to get the next page; pages are stable.',
+      description:
+        'Pass it as cursor to get the next page. Later entries do not shift the pages; a removal or a change of status can.',
     }),
     has_more: Type.Boolean(),
     cursor: headCursor,

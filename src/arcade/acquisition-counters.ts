@@ -3,7 +3,7 @@ import type { Log } from '../core/base/log.ts';
 import { type PeriodicTask, startPeriodicTask } from '../core/base/periodic-task.ts';
 import type { Database } from '../core/db/transaction.ts';
 import type { AcquisitionSource } from './rules/acquisition-sources.ts';
-import { addAcquisitions } from './store/acquisition.ts';
+import { addAcquisitions } from './store/activity.ts';
 
 const writeIntervalMs = 5_000;
 

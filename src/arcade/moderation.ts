@@ -7,7 +7,7 @@ import { notFound } from '../core/operation/errors.ts';
 import { arcadeAdminQueries } from './admin-queries.ts';
 import { findAgent, findAgentByNickname } from './agents/store/agents.ts';
 import { decideVersions } from './games/publishing/decide-versions.ts';
-import { countAgentActivity } from './store/agent-activity.ts';
+import { countAgentActivity } from './store/activity.ts';
 import { appendEvent } from './store/events.ts';
 import { voidSessionsOfAgent } from './store/void-sessions.ts';
 

@@ -1,7 +1,6 @@
 import type { Db } from '../core/db/transaction.ts';
 import type { PublicProfile } from '../core/operation/linked-profile.ts';
-import { findAgent } from './agents/store/agents.ts';
-import { findProfileLink } from './agents/store/profile-links.ts';
+import { findAgent, findProfileLink } from './agents/store/agents.ts';
 
 /** Public profile of an agent; null for an unknown agent and for a revoked one. `url`: base URL of the arcade. */
 export async function findPublicProfile(db: Db, url: string, agentId: string): Promise<PublicProfile | null> {

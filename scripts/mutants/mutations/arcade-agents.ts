@@ -136,7 +136,7 @@ export const arcadeAgents: readonly Mutant[] = [
   {
     name: 'arcade-acquisition-overwritten-by-nodes',
     breaks: 'Referral counts of several nodes overwrite each other.',
-    file: 'src/arcade/store/acquisition.ts',
+    file: 'src/arcade/store/activity.ts',
     symbol: 'addAcquisitions',
     find: 'arcade_acquisition.count + excluded.count',
     replace: 'excluded.count',

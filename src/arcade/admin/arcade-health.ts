@@ -4,7 +4,7 @@ import { adminRead } from '../../core/operation/admin/admin-operation.ts';
 import { input } from '../../core/operation/schema-fragments.ts';
 import { sumChoices } from '../agents/store/decisions.ts';
 import { readPublishingCounts } from '../games/store/publishing-counts.ts';
-import { sumAcquisitions } from '../store/acquisition.ts';
+import { sumAcquisitions } from '../store/activity.ts';
 import { readHead } from '../store/events.ts';
 import { countAgents, countReplays, countSessions, countVersions } from '../store/health.ts';
 import { findOldestPendingReplay, listFrozenBuilds } from '../store/system.ts';

@@ -8,9 +8,9 @@ import { input, nullable, untrusted } from '../../core/operation/schema-fragment
 import { findAgent } from '../agents/store/agents.ts';
 import { readReleaseRecords, releaseDetail } from '../games/previews/release-detail.ts';
 import { compareBundles } from '../games/publishing/compare-bundles.ts';
-import { countTransitionsByAction } from '../games/store/author-record.ts';
+import { countTransitionsByAction } from '../games/store/authors.ts';
 import { listBundleFiles, readCompleteFile } from '../games/store/files.ts';
-import { findProbeScreenshot, listProbeScreenshots } from '../games/store/probe-screenshots.ts';
+import { findProbeScreenshot, listProbeScreenshots } from '../games/store/probe-reports.ts';
 import { findStableVersion, findVersion, type VersionWithManifest } from '../games/store/versions.ts';
 import { slug, versionNumber } from '../schemas.ts';
 import { arcadeBasePath } from './base-path.ts';

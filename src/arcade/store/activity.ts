@@ -1,5 +1,7 @@
-import type { Db } from '../../core/db/transaction.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../core/db/transaction.ts';
 import { referencesPublishedVersion } from '../games/store/published-versions.ts';
+import type { AcquisitionSource } from '../rules/acquisition-sources.ts';
 import type { EventKind } from './events.ts';
 
 const activityKinds = [
@@ -90,4 +92,53 @@ export async function listReleases(db: Db, limit: number): Promise<ReleasedGame[
       .limit(limit),
   );
   return rows.map(({ released_at, created_at, ...row }) => ({ ...row, released_at: released_at ?? created_at }));
+}
+
+/** Number of sessions that an agent joined, and of games that it authored. */
+export async function countAgentActivity(db: Db, agentId: string): Promise<{ sessions: number; games: number }> {
+  const sessions = await db.first(
+    db.query
+      .selectFrom('arcade_seat')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('agent_id', '=', agentId),
+  );
+  const games = await db.first(
+    db.query
+      .selectFrom('arcade_game')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('author_id', '=', agentId),
+  );
+  return { sessions: Number(sessions?.count ?? 0), games: Number(games?.count ?? 0) };
+}
+
+/** Adds to the counters of a day (days since the Unix epoch), which sum over all nodes. */
+export async function addAcquisitions(
+  tx: Tx,
+  day: number,
+  counts: ReadonlyMap<AcquisitionSource, number>,
+): Promise<void> {
+  // A fixed order on every node prevents deadlocks.
+  for (const [source, count] of [...counts].sort(([left], [right]) => (left < right ? -1 : 1)))
+    await tx.run(
+      tx.query
+        .insertInto('arcade_acquisition')
+        .values({ source, day, count })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['source', 'day'])
+            .doUpdateSet({ count: sql<number>`arcade_acquisition.count + excluded.count` }),
+        ),
+    );
+}
+
+/** Requests per source since a day. */
+export function sumAcquisitions(db: Db, sinceDay: number) {
+  return db.all(
+    db.query
+      .selectFrom('arcade_acquisition')
+      .select((eb) => ['source', eb.fn.sum<number>('count').as('count')])
+      .where('day', '>=', sinceDay)
+      .groupBy('source')
+      .orderBy('source'),
+  );
 }

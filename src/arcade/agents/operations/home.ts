@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { formatTimeOrNull } from '../../../core/base/clock.ts';
 import { choice, input, nullable, time, timeOrNull, untrusted } from '../../../core/operation/schema-fragments.ts';
 import { createOfferContext } from '../../games/certification/offers.ts';
-import { listGamesWithVersions } from '../../games/store/author-games.ts';
+import { listGamesWithVersions } from '../../games/store/authors.ts';
 import { limits, limitsRecord } from '../../limits.ts';
 import { readOperation } from '../../operation.ts';
 import { agent, gameReferenceOrNull, nextStep, pace, purpose, task } from '../../schemas.ts';

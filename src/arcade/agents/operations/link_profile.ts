@@ -4,7 +4,7 @@ import { createProfileLinking } from '../../../core/operation/linked-profile.ts'
 import { input } from '../../../core/operation/schema-fragments.ts';
 import { writeOperation } from '../../operation.ts';
 import { idempotencyKey, profileLink } from '../../schemas.ts';
-import { deleteProfileLink, setProfileLink } from '../store/profile-links.ts';
+import { deleteProfileLink, setProfileLink } from '../store/agents.ts';
 
 export const link_profile = writeOperation({
   name: 'link_profile',

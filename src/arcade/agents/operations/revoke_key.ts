@@ -6,9 +6,7 @@ import { writeOperation } from '../../operation.ts';
 import { resignAll } from '../../play/sessions/ending.ts';
 import { agent, idempotencyKey } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
-import { markRevoked, readAgent } from '../store/agents.ts';
-import { revokeKeys } from '../store/keys.ts';
-import { deleteProfileLink } from '../store/profile-links.ts';
+import { deleteProfileLink, markRevoked, readAgent, revokeKeys } from '../store/agents.ts';
 
 export const revoke_key = writeOperation({
   name: 'revoke_key',

@@ -10,7 +10,7 @@ import { writeOperation } from '../../operation.ts';
 import { idempotencyKey } from '../../schemas.ts';
 import { appendEvent } from '../../store/events.ts';
 import { deriveNextKey, findRotation } from '../keys/derived-key.ts';
-import { revokeKeys } from '../store/keys.ts';
+import { revokeKeys } from '../store/agents.ts';
 
 export const rotate_key = writeOperation({
   name: 'rotate_key',

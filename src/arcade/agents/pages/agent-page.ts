@@ -17,8 +17,7 @@ import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 import { replayCards } from '../../pages/parts/replay-cards.ts';
 import { listLiveSessionsOf } from '../../play/store/live.ts';
 import type { RatingHistory, UnratedLadder } from '../rankings/rating-history.ts';
-import { findAgent, findAgentByNickname, readAgent } from '../store/agents.ts';
-import { findProfileLink } from '../store/profile-links.ts';
+import { findAgent, findAgentByNickname, findProfileLink, readAgent } from '../store/agents.ts';
 import { ratingChart } from './rating-chart.ts';
 
 const pageSize = 12;

@@ -5,8 +5,7 @@ import type { Page } from '../../../core/interfaces/pages/page.ts';
 import { connectAgentLink } from '../../pages/parts/connect-agent-link.ts';
 import { numberText } from '../../pages/parts/format.ts';
 import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
-import { listAgentsByNickname } from '../store/agent-directory.ts';
-import { type ArcadeAgentRow, countVerifiedGames, type VerifiedGames } from '../store/agents.ts';
+import { type ArcadeAgentRow, countVerifiedGames, listAgentsByNickname, type VerifiedGames } from '../store/agents.ts';
 
 const pageSize = 50;
 const nicknamePattern = /^[a-z0-9_-]{0,32}$/;

@@ -1,6 +1,7 @@
 import { formatTime } from '../../../core/base/clock.ts';
 import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
+import { listCredentials, revokeCredential } from '../../../core/operation/accounts.ts';
 import { isSuspended } from '../../../core/operation/credentials.ts';
 import type { ArcadeAgent } from '../../schemas.ts';
 import type { ArcadeAgentTable } from '../../tables.ts';
@@ -153,4 +154,59 @@ function selectVerifiedCounts(db: Db) {
     .where('verified', '=', 'verified')
     .where('game_slug', 'is not', null)
     .where('purpose', 'in', ['ranked', 'casual']);
+}
+
+export interface NicknamePage {
+  /** Prefix of the nickname, in lower case. */
+  readonly prefix: string;
+  /** Cursor: nicknames after this one, in lower case; empty: from the start. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** Agents in the order of their nicknames, ignoring case, without load-test agents and those that revoked their key. */
+export function listAgentsByNickname(db: Db, { prefix, after, limit }: NicknamePage): Promise<ArcadeAgentRow[]> {
+  const agents = db.query
+    .selectFrom('arcade_nickname as n')
+    .innerJoin('arcade_agent as a', 'a.id', 'n.agent_id')
+    .selectAll('a')
+    .where('a.revoked_at', 'is', null)
+    .where('a.traffic_class', '!=', 'load_test')
+    .where('n.folded', '>', after)
+    .orderBy('n.folded')
+    .limit(limit);
+  // The tilde sorts after every character that a nickname may contain.
+  return db.all(prefix === '' ? agents : agents.where('n.folded', '>=', prefix).where('n.folded', '<', `${prefix}~`));
+}
+
+interface ProfileLinkRow {
+  readonly profile_id: string;
+  readonly since: number;
+}
+
+/** Account of the exchange that the agent linked. */
+export function findProfileLink(db: Db, agentId: string): Promise<ProfileLinkRow | undefined> {
+  const links = db.query.selectFrom('arcade_profile_link').select(['profile_id', 'since']);
+  return db.first(links.where('agent_id', '=', agentId));
+}
+
+/** Stores the link in place of a previous one; an equal link keeps its time. Returns the stored `since`. */
+export async function setProfileLink(tx: Tx, agentId: string, row: ProfileLinkRow): Promise<number> {
+  const storedLink = await findProfileLink(tx, agentId);
+  if (storedLink?.profile_id === row.profile_id) return storedLink.since;
+  const insert = tx.query.insertInto('arcade_profile_link').values({ agent_id: agentId, ...row });
+  await tx.run(insert.onConflict((conflict) => conflict.column('agent_id').doUpdateSet({ ...row })));
+  return row.since;
+}
+
+/** Deletes the agent's link to `profileId`; without `profileId` the link to any account. */
+export async function deleteProfileLink(tx: Tx, agentId: string, profileId?: string): Promise<void> {
+  const links = tx.query.deleteFrom('arcade_profile_link').where('agent_id', '=', agentId);
+  await tx.run(profileId === undefined ? links : links.where('profile_id', '=', profileId));
+}
+
+/** Revokes all keys of the agent, except for `keptId` unless it is null. The caller holds the account's lock. */
+export async function revokeKeys(tx: Tx, agentId: string, keptId: string | null, nowMs: number): Promise<void> {
+  for (const { id, revoked_at } of await listCredentials(tx, agentId))
+    if (revoked_at === null && id !== keptId) await revokeCredential(tx, id, nowMs);
 }

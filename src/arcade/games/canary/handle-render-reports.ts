@@ -3,8 +3,8 @@ import { readOutageMs } from '../../../core/db/outages.ts';
 import type { Tx } from '../../../core/db/transaction.ts';
 import type { WriteContext } from '../publishing/transition-request.ts';
 import { countRenderReports } from '../store/canaries.ts';
-import { holdVersion } from '../store/holds.ts';
 import { enqueueProbe, findLastProbe } from '../store/probes.ts';
+import { holdVersion } from '../store/versions.ts';
 import { needsProbe } from './evaluate-step.ts';
 
 /** Maximum running time in which a prober must confirm failures reported by viewers. */

@@ -25,9 +25,9 @@ import {
   setVersionLevel,
   updateCertificate,
 } from '../store/certificates.ts';
-import { holdVersion } from '../store/holds.ts';
 import { type CertifiableVersion, findCertifiableVersion, lockCertifiableVersion } from '../store/places.ts';
 import { enqueueProbe } from '../store/probes.ts';
+import { holdVersion } from '../store/versions.ts';
 
 /** Dependencies of writing a certificate. */
 export interface IssueContext extends WriteContext {

@@ -11,7 +11,7 @@ import { previewFramesPath, previewScreenshotsPath } from '../bundle/frame-addre
 import { verifyFileToken } from '../previews/preview-token.ts';
 import { isErased } from '../rules/transitions.ts';
 import { findFrameFile, readCompleteFile } from '../store/files.ts';
-import { findProbeScreenshot } from '../store/probe-screenshots.ts';
+import { findProbeScreenshot } from '../store/probe-reports.ts';
 import { findVersionByDigest, type GameVersion } from '../store/versions.ts';
 import { readBootstrap } from './bootstrap.ts';
 import { frameResponse, frameText } from './frame-document.ts';

@@ -13,7 +13,7 @@ import { readNextStep } from '../previews/read-next-step.ts';
 import { readReleaseDetail, releaseDetail } from '../previews/release-detail.ts';
 import { isErased } from '../rules/transitions.ts';
 import { withProbeAvailability } from '../store/probe-availability.ts';
-import { listProbeScreenshots } from '../store/probe-screenshots.ts';
+import { listProbeScreenshots } from '../store/probe-reports.ts';
 import { findVersionById } from '../store/versions.ts';
 
 const anyObject = Type.Object({}, { additionalProperties: true });

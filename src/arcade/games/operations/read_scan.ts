@@ -6,7 +6,7 @@ import { readOperation } from '../../operation.ts';
 import { slug, versionNumber } from '../../schemas.ts';
 import { probeReport, readProbeReport } from '../previews/release-detail.ts';
 import { readVisibleVersion } from '../publishing/visibility.ts';
-import { listProbeScreenshots } from '../store/probe-screenshots.ts';
+import { listProbeScreenshots } from '../store/probe-reports.ts';
 import { readVersionTexts } from '../store/versions.ts';
 
 const anyObject = Type.Object({}, { additionalProperties: true });

@@ -4,7 +4,7 @@ import { notFound } from '../../../core/operation/errors.ts';
 import type { ArcadeApiClient } from '../../pages/parts/api-client.ts';
 import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 import { readCompleteFile } from '../store/files.ts';
-import { findProbeScreenshot } from '../store/probe-screenshots.ts';
+import { findProbeScreenshot } from '../store/probe-reports.ts';
 import { findVersion } from '../store/versions.ts';
 
 /** Short, because a version may stop being visible. */

@@ -7,7 +7,7 @@ import { listIssuedCertificates } from '../store/certificates.ts';
 import { toOwnVersion, toTransition } from '../store/game-record.ts';
 import { listPlacesOfVersion } from '../store/places.ts';
 import type { WithResponseProbeState } from '../store/probe-availability.ts';
-import { findLastProbeReport } from '../store/probe-screenshots.ts';
+import { findLastProbeReport } from '../store/probe-reports.ts';
 import { listTransitions } from '../store/transitions.ts';
 import { readVersionTexts, type VersionWithManifest } from '../store/versions.ts';
 import { certificationRounds, readCertificationRounds } from './certification-rounds.ts';

@@ -3,8 +3,7 @@ import { appendEvent } from '../../store/events.ts';
 import { statesBeforeRelease } from '../rules/transitions.ts';
 import { countDangerReports, dangerousSeverity } from '../store/danger-reports.ts';
 import { lockGame } from '../store/games.ts';
-import { holdVersion } from '../store/holds.ts';
-import { listVersions } from '../store/versions.ts';
+import { holdVersion, listVersions } from '../store/versions.ts';
 import type { WriteContext } from './transition-request.ts';
 
 /** Number of reporting agents at which a version is held; a single report already stops its review timer. */

@@ -1,7 +1,8 @@
 import { canonicalJson } from '../../../core/base/canonical-json.ts';
 import type { SigningKeys } from '../../../core/base/signing-keys.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
-import { listEvidenceRoots, readLastPassedProbe } from '../store/evidence.ts';
+import { listEvidenceRoots } from '../store/certificates.ts';
+import { readLastPassedProbe } from '../store/probe-reports.ts';
 import type { GameVersion } from '../store/versions.ts';
 
 /**

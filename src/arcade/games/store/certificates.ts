@@ -218,3 +218,18 @@ export function listCertificatesOf(db: Db, agentId: string, limit: number) {
 export async function setVersionLevel(tx: Tx, versionN: number, level: 'P1' | 'P2' | 'P3' | 'P4'): Promise<void> {
   await tx.run(tx.query.updateTable('arcade_version').set({ level }).where('n', '=', versionN));
 }
+
+/**
+ * Evidence roots of the issued certificates of a version, by level. A root is the hash of the evidence of all rounds of a
+ * certificate.
+ */
+export async function listEvidenceRoots(db: Db | Tx, versionN: number): Promise<Record<string, string>> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_certificate')
+      .select(['level', 'root'])
+      .where('version_n', '=', versionN)
+      .where('state', '=', 'issued'),
+  );
+  return Object.fromEntries(rows.flatMap(({ level, root }) => (root === null ? [] : [[level, root]])));
+}

@@ -3,7 +3,7 @@ import { prepared } from '../../../core/db/prepared.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import type { Manifest } from '../bundle/manifest.ts';
 import { rescannableStates } from '../rules/transitions.ts';
-import type { VersionTable } from '../tables.ts';
+import type { HoldReason, VersionTable } from '../tables.ts';
 import type { GameRow } from './games.ts';
 
 /** Version without its long texts; its bundle is immutable. */
@@ -261,4 +261,11 @@ async function listGamesWithVersion(
     };
     return { game, version };
   });
+}
+
+/** Holds a version until an operator resumes it; an existing hold keeps its reason. */
+export async function holdVersion(tx: Tx, versionN: number, reason: HoldReason): Promise<void> {
+  await tx.run(
+    tx.query.updateTable('arcade_version').set({ held: reason }).where('n', '=', versionN).where('held', 'is', null),
+  );
 }

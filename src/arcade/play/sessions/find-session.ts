@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../../core/base/refusal.ts';
 import type { Db, Tx } from '../../../core/db/transaction.ts';
 import { notFound } from '../../../core/operation/errors.ts';
 import type { ArcadeServices } from '../../arcade-services.ts';
-import { isAuthor, isAuthorOrTester } from '../../games/store/authors-and-testers.ts';
+import { isAuthor, isAuthorOrTester } from '../../games/store/authors.ts';
 import { isPublishedVersion } from '../../games/store/published-versions.ts';
 import type { SessionRow } from '../store/sessions.ts';
 import type { LoadedSession } from './session-cache.ts';

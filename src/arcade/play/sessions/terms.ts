@@ -4,7 +4,7 @@ import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import { engineBuilds } from '../../engines/builds.ts';
 import { definitionOf, findDefinition } from '../../engines/definitions.ts';
 import type { Pace } from '../../engines/pace.ts';
-import { findPracticeVersion } from '../../games/store/authors-and-testers.ts';
+import { findPracticeVersion } from '../../games/store/authors.ts';
 import { lockGameShared } from '../../games/store/games.ts';
 import { findDefaultGame, findPlayableVersion } from '../../games/store/playable-versions.ts';
 import type { VersionWithManifest } from '../../games/store/versions.ts';

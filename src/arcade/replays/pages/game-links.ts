@@ -3,7 +3,7 @@ import type { ArcadePageDeps } from '../../pages/parts/page-deps.ts';
 import { replayPath } from '../../pages/parts/replay-path.ts';
 import type { Replay } from '../../replay-schemas.ts';
 import type { Player } from '../../schemas.ts';
-import { findNeighbours } from '../store/neighbours.ts';
+import { findNeighbours } from '../store/public-replays.ts';
 
 /** Links to the previous and the next public game of one of the replay's players, by the start of the games. */
 export async function gameLinks({ site: { base }, db }: ArcadePageDeps, replay: Replay, player: Player): Promise<Html> {

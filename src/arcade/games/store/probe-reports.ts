@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../core/db/transaction.ts';
+import type { Db, Tx } from '../../../core/db/transaction.ts';
 
 /** Report of the last finished probe of a version; undefined without one. */
 export function findLastProbeReport(db: Db, versionN: number) {
@@ -40,4 +40,19 @@ export async function findProbeScreenshot(db: Db, versionN: number, name: string
       .where('name', '=', name),
   );
   return row?.hash;
+}
+
+/** Browser and digest of the fixtures of the last passed job of the kind `probes`; null when there is none. */
+export async function readLastPassedProbe(db: Db | Tx, versionN: number) {
+  const row = await db.first(
+    db.query
+      .selectFrom('arcade_probe')
+      .select(['id', 'browser', 'fixtures'])
+      .where('version_n', '=', versionN)
+      .where('verdict', '=', 'passed')
+      .where('kind', '=', 'probes')
+      .orderBy('at', 'desc')
+      .limit(1),
+  );
+  return row ?? null;
 }

@@ -44,3 +44,39 @@ export async function isAuthor(db: Db | Tx, slug: string, version: string, agent
   );
   return row !== undefined;
 }
+
+/** Games of the agent, by slug, with all their versions, the newest version of each game first. */
+export async function listGamesWithVersions(db: Db, authorId: string) {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_game as g')
+      .leftJoin('arcade_version as v', 'v.slug', 'g.slug')
+      .select(['g.slug', 'g.title', 'v.version', 'v.state'])
+      .where('g.author_id', '=', authorId)
+      .orderBy('g.slug')
+      .orderBy('v.n', 'desc'),
+  );
+  return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((gameRows) => ({
+    slug: gameRows[0]?.slug ?? '',
+    title: gameRows[0]?.title ?? '',
+    versions: gameRows.flatMap(({ version, state }) =>
+      version === null || state === null ? [] : [{ version, state }],
+    ),
+    untrusted: true as const,
+  }));
+}
+
+/** Number of transitions of this author's versions, by action. */
+export async function countTransitionsByAction(db: Db, authorId: string): Promise<Record<string, number>> {
+  const rows = await db.all(
+    db.query
+      .selectFrom('arcade_transition as t')
+      .innerJoin('arcade_version as v', 'v.n', 't.version_n')
+      .select(['t.action'])
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('v.author_id', '=', authorId)
+      .groupBy('t.action')
+      .orderBy('t.action'),
+  );
+  return Object.fromEntries(rows.map(({ action, count }) => [action, Number(count)]));
+}

@@ -93,6 +93,20 @@ describe('a backup on the file system', () => {
     assert.deepEqual([refusal.code, /cannot be decrypted/.test(refusal.output)], [2, true], refusal.output);
   });
 
+  test('without encryption is refused while RIALTO_BACKUP_KEY is set', async (t) => {
+    const { settings } = prepareDatabase(t);
+    const file = join(settings.RIALTO_DATA_DIR, 'plain.sqlite');
+    assert.equal((await rialto(['admin', 'backup', file], settings)).code, 0);
+    for (const command of [
+      ['verify-backup', file],
+      ['restore-backup', file, '--replace'],
+    ]) {
+      const refusal = await rialto(['admin', ...command], { ...settings, ...backupKeySetting });
+      assert.deepEqual([refusal.code, /is not encrypted, but/.test(refusal.output)], [2, true], refusal.output);
+    }
+    assert.equal((await rialto(['admin', 'verify-backup', file], settings)).code, 0);
+  });
+
   test('is repeated with --every until the command is stopped', async (t) => {
     const { settings, folder, backupNames } = prepareDatabase(t);
     // 0.0001 hours are 0.36 s.

@@ -32,7 +32,14 @@ export async function withBackup<Value>(
     if (store === null && !existsSync(backupAddress))
       throw new StartupError(`The file ${backupAddress} does not exist.`);
     await store?.get(name, file);
-    if (!isEncrypted(file)) return use(file, location);
+    if (!isEncrypted(file)) {
+      // Whoever can write to the store could otherwise plant a database.
+      if (backupKey !== null)
+        throw new StartupError(
+          `${location} is not encrypted, but RIALTO_BACKUP_KEY is set: unset it to use a backup that was made without a key.`,
+        );
+      return use(file, location);
+    }
     const unencryptedFile = newFile();
     await decryptFile(file, unencryptedFile, backupKey, location);
     return use(unencryptedFile, location);

@@ -72,9 +72,12 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return url.startsWith('https:') ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : link;
 }
 
-/** Accepts a single address only: no lists, display names, comments or line breaks, and a valid domain. */
-function isPlainAddress(text: string): boolean {
-  const domain = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"]+)$/u.exec(text)?.[1];
+/**
+ * Whether mail can be sent to the text: a single address without display name, comment or line break, whose domain is
+ * valid as a whole (`domainToASCII` ignores the part after `/`, `?` and `#` and decodes `%`).
+ */
+export function isPlainAddress(text: string): boolean {
+  const domain = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"/?#%]+)$/u.exec(text)?.[1];
   return domain !== undefined && domainToASCII(domain) !== '';
 }
 

@@ -113,10 +113,11 @@ for (const topology of topologies) {
       assert.equal((await confirm('bound+a@shop.example', code)).status, 201);
     });
 
-    test('an address with list separators, angle brackets or quotes gets no mail', async () => {
+    test('an address with list separators, angle brackets, quotes or a path gets no mail', async () => {
       const mailCountBefore = mail.mails.length;
-      for (const email of ['a,b@shop.example', '<x>@shop.example', 'a@shop.example;b', '"q"@shop.example'])
-        assertProblem(await requestCode(email), 400, 'invalid_input', email);
+      const lists = ['a,b@shop.example', '<x>@shop.example', 'a@shop.example;b', '"q"@shop.example'];
+      const hosts = ['a@shop.example/b.example', 'a@shop.example?b', 'a@shop.example#b', 'a@shop%2Eexample'];
+      for (const email of [...lists, ...hosts]) assertProblem(await requestCode(email), 400, 'invalid_input', email);
       assert.equal(mail.mails.length, mailCountBefore);
     });
   });
@@ -161,6 +162,22 @@ test('mails that fail temporarily leave the previous code valid and do not count
   assert.equal((await requestCodeAt(server.url, 'other@shop.example')).status, 201);
   // An IP address has three requests a day: the first one, the one with a rejected address and the previous one.
   assertProblem(await requestCodeAt(server.url, 'fourth@shop.example'), 429, 'rate_limited');
+});
+
+test('requests with other spellings of an address do not use up its limit of recovery mails', async (t) => {
+  const mail = await startMailServer();
+  const proxySettings = { RIALTO_RATE_LIMITS: 'on', RIALTO_TRUST_PROXY: '127.0.0.1' };
+  const server = await startServer({ RIALTO_MODULES: 'relay', ...proxySettings, ...mail.environment });
+  t.after(() => Promise.all([server.close(), mail.close()]));
+  const recover = (email: string, clientAddress: string) =>
+    post(`${server.url}/relay/api/v1/keys/recover`, { email }, [['X-Forwarded-For', clientAddress]]);
+  for (let count = 0; count < 3; count += 1) {
+    assertProblem(await recover('owner+,@shop.example', '192.0.2.1'), 400, 'invalid_input');
+    assert.equal((await recover('owner+x@shop.example', '192.0.2.2')).status, 200);
+  }
+  for (let count = 0; count < 5; count += 1)
+    assert.equal((await recover('owner@shop.example', '192.0.2.3')).status, 200);
+  assertProblem(await recover('owner@shop.example', '192.0.2.4'), 429, 'rate_limited');
 });
 
 test('a request for a code gets 503 mail_unavailable while the mail server is unavailable', async (t) => {

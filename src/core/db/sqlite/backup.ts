@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { StartupError } from '../startup-error.ts';
@@ -18,10 +18,11 @@ export async function backupDatabase(dataDir: string, backupFile: string): Promi
   const partialFile = `${backupFile}.partial`;
   rmSync(partialFile, { force: true });
   try {
+    // Created before the copy, because SQLite creates files that other users can read.
+    closeSync(openSync(partialFile, 'wx', 0o600));
     await copyPages(databaseFile, partialFile);
     leaveWalMode(partialFile);
     assertIntact(partialFile);
-    chmodSync(partialFile, 0o600);
     flush(partialFile);
     renameSync(partialFile, backupFile);
     flush(dirname(backupFile));

@@ -4,7 +4,7 @@ import { type Clock, minuteMs } from '../../base/clock.ts';
 import { randomHex } from '../../base/ids.ts';
 import { type Refusal, refuse } from '../../base/refusal.ts';
 import type { Database, Db, Tx } from '../../db/transaction.ts';
-import { digestOfAuthorization } from '../credentials.ts';
+import { digestOfAuthorization, hashOfAuthorization } from '../credentials.ts';
 import { credentialMissing, credentialUnknown, notFound } from '../errors.ts';
 import type { SignIn } from '../operator.ts';
 import { addressKey, type RateLimit } from '../rate-limit.ts';
@@ -13,7 +13,6 @@ import { hasStoredOperator } from './operators.ts';
 export const setupMinutes = 15;
 const singleRowId = 1;
 const setupDigestKey = Buffer.from('rialto-operator-setup');
-const bearerPattern = /^Bearer [^ ]+$/i;
 
 /** Operator name of a caller that is authenticated by the setup link; reserved. */
 const setupActor = 'setup';
@@ -60,7 +59,7 @@ export function createSetupSignIn(
     if ((await hasOperators()) || !(await hasSetupToken(database.db, clock.nowMs())))
       return refuse(notFound, 'There is no valid setup link: a link expires after 15 minutes or its first use.');
     if (authorization === undefined) return refuse(credentialMissing, 'Open the link that the server printed.');
-    if (bearerPattern.test(authorization)) {
+    if (hashOfAuthorization(authorization) !== null) {
       const row = await database.db.first(selectSetupToken(database.db));
       if (row !== undefined && matchesDigest(row.digest, digestOfAuthorization(authorization, setupDigestKey)))
         return setupActor;

@@ -6,7 +6,7 @@ import type { Database } from '../../../core/db/transaction.ts';
 import { refuseInput } from '../../../core/operation/errors.ts';
 import type { RateLimit } from '../../../core/operation/rate-limit.ts';
 import { mailUnavailable } from '../../errors.ts';
-import type { Mail, Mailer } from '../../outbound/mail.ts';
+import { isPlainAddress, type Mail, type Mailer } from '../../outbound/mail.ts';
 import type { RelaySecrets } from '../../secrets.ts';
 import {
   type CodePurpose,
@@ -38,6 +38,8 @@ export async function mailCode(
   { email, purpose, limit, createMail }: CodeRequest,
   nowMs: number,
 ): Promise<string | Refusal> {
+  // Refused before the rate limit, which other spellings of an address share.
+  if (!isPlainAddress(email)) return refuseUndeliverable();
   const hashes = codeAddressHashes(secrets, email, purpose);
   const [hash] = hashes;
   const limitRefusal = await limit.consume(hash, 1);

@@ -17,9 +17,10 @@ export function foldEmailAddress(address: string): string {
   return address.normalize('NFKC').toLowerCase();
 }
 
-/** The domain in ASCII form, or folded if it cannot be converted. */
+/** The domain in ASCII form, or folded if it cannot be converted as a whole. */
 function normalizeDomain(domain: string): string {
-  const name = domainToASCII(domain).replace(/\.+$/, '');
+  // `domainToASCII` ignores a port and the part after the host, and decodes percent-encoding.
+  const name = /[/?#%:\\]/.test(domain) ? '' : domainToASCII(domain).replace(/\.+$/, '');
   return name === '' ? foldEmailAddress(domain) : name;
 }
 

@@ -104,6 +104,8 @@ describe('a separate host for the frames of games', () => {
     }
     const redirectOfDoubleSlash = await send(`${server.url}/arcade/frame//elsewhere.example/x`);
     assert.equal(new URL(String(redirectOfDoubleSlash.headers.location)).host, 'frames.example');
+    const redirectOfEncodedPath = await send(`${server.url}/%61rcad%65/frame/x`);
+    assert.equal(redirectOfEncodedPath.headers.location, `${frameUrl}/frame/x`);
     assertProblem(await send(`${server.url}/arcade${documentPath}`, { method: 'DELETE' }), 405, 'method_not_allowed');
   });
 

@@ -60,6 +60,16 @@ test('the default timeout of headers is shorter than that of the request, which 
   assert.ok(server.server.headersTimeout < server.server.requestTimeout);
 });
 
+test('a connection on which more than 64 responses wait for an earlier one is closed', async (t) => {
+  const { port } = await start(t, {});
+  const requestText = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const lastRequestText = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  const countResponses = (text: string) => text.split('HTTP/1.1 200').length - 1;
+  assert.equal(countResponses(await stall(port, requestText.repeat(64) + lastRequestText)), 65);
+  const text = await stall(port, requestText.repeat(65) + lastRequestText).catch(() => '');
+  assert.ok(countResponses(text) < 66, text);
+});
+
 test('connections of one address beyond the limit get 429, and beyond twice the limit are closed', async (t) => {
   const { port, url } = await start(t, { connectionsPerAddressMax: 2 });
   const agents = await openConnections(t, url, 2);

@@ -28,9 +28,11 @@ export function redirectFrames(server: HttpServer, { url, ancestors }: FrameEndp
   if (ancestors === null) return;
   for (const folder of ['/frame/', '/frame-preview/', '/frame-bootstrap/']) {
     const path = `/arcade${folder}*`;
-    server.get(path, (request, reply) =>
-      reply.header('cache-control', 'no-cache').redirect(url + request.url.slice('/arcade'.length), 307),
-    );
+    server.get(path, (request, reply) => {
+      // Without the first segment, which may be percent-encoded.
+      const framePath = request.url.slice(request.url.indexOf('/', 1));
+      return reply.header('cache-control', 'no-cache').redirect(url + framePath, 307);
+    });
     refuseOtherMethods(server, path, ['GET']);
   }
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../base/clock.ts';
 import { isRefusal, type Refusal, refuse } from '../../base/refusal.ts';
@@ -21,7 +21,7 @@ export type AdmitBody = (operation: Operation, request: FastifyRequest, reply: F
 
 /**
  * Authenticates the caller before a large body is read, and limits concurrent large bodies per process, per account and
- * per client address. The slot is released when the response was sent or the client has disconnected. When all slots
+ * per client address. The slot is released when the operation has ended or the client has disconnected. When all slots
  * are taken, the slowest body below the minimum rate is refused with `request_timeout`, so that clients that send slowly
  * cannot occupy all slots.
  */
@@ -32,7 +32,9 @@ export function createBodyAdmission(identify: PipelineExecute['identify'], clock
     const caller = await identify(operation, { authorization, address: request.address });
     if (isRefusal(caller)) return caller;
     const address = addressKey(request.address);
-    const body = new OpenBody(request.raw, clock, { accountId: caller?.accountId ?? null, address });
+    const body = new OpenBody(request.raw, reply.raw, clock, { accountId: caller?.accountId ?? null, address });
+    // The response of an ended operation may still wait for an earlier one of its connection.
+    for (const openBody of openBodies) if (openBody.isAnswered) openBodies.delete(openBody);
     const refusal = refuseSlot(openBodies, body);
     if (refusal !== null) return refusal;
     openBodies.add(body);
@@ -73,21 +75,29 @@ class OpenBody {
   readonly accountId: string | null;
   readonly address: string;
   readonly #request: IncomingMessage;
+  readonly #response: ServerResponse;
   readonly #clock: Clock;
   #observedBytes: number;
   #observedSinceMs: number;
 
   constructor(
     request: IncomingMessage,
+    response: ServerResponse,
     clock: Clock,
     owner: { readonly accountId: string | null; readonly address: string },
   ) {
     this.accountId = owner.accountId;
     this.address = owner.address;
     this.#request = request;
+    this.#response = response;
     this.#clock = clock;
     this.#observedSinceMs = clock.monotonicMs();
     this.#observedBytes = request.socket.bytesRead;
+  }
+
+  /** Whether the operation has ended. */
+  get isAnswered(): boolean {
+    return this.#response.writableEnded;
   }
 
   /** Rate since the last call; Infinity for a body that has arrived or was observed too recently. */

@@ -20,14 +20,18 @@ export interface ConnectionLimit {
 }
 
 const warningIntervalMs = 60_000;
+/** Maximum number of responses of a connection that wait for an earlier one (pipelining). */
+const queuedResponsesMax = 64;
 const retryAfterSeconds = 5;
 
 /**
  * Limits concurrent connections per address (IPv6: per /64). Requests on connections beyond the limit get 429 and close
- * them; beyond twice the limit connections are closed without a response.
+ * them; beyond twice the limit connections are closed without a response. Connections with too many queued responses are
+ * closed, too.
  */
 export function limitConnections(server: FastifyInstance, options: ConnectionLimitOptions): ConnectionLimit {
   const { connectionsPerAddressMax, trustedProxies, clock, log } = options;
+  limitQueuedResponses(server);
   const connectionCounts = new Map<string, number>();
   const excessSockets = new WeakSet<Socket>();
   let lastWarningMs = Number.NEGATIVE_INFINITY;
@@ -57,6 +61,22 @@ export function limitConnections(server: FastifyInstance, options: ConnectionLim
     refuse: (socket) =>
       excessSockets.has(socket) ? refuseConcurrency('connections', connectionsPerAddressMax, retryAfterSeconds) : null,
   };
+}
+
+/**
+ * Closes connections on which too many responses wait for an earlier one. A client that sends many requests at once and
+ * reads no response would otherwise make the server keep all of them in memory.
+ */
+function limitQueuedResponses(server: FastifyInstance): void {
+  const queuedCounts = new WeakMap<Socket, number>();
+  server.server.on('request', ({ socket }, response) => {
+    // A response has a socket unless it waits for an earlier one.
+    if (response.socket !== null) return;
+    const count = (queuedCounts.get(socket) ?? 0) + 1;
+    queuedCounts.set(socket, count);
+    response.once('close', () => queuedCounts.set(socket, (queuedCounts.get(socket) ?? 1) - 1));
+    if (count > queuedResponsesMax) socket.destroy();
+  });
 }
 
 /**

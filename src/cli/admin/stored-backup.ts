@@ -33,7 +33,7 @@ export async function withBackup<Value>(
       throw new StartupError(`The file ${backupAddress} does not exist.`);
     await store?.get(name, file);
     if (!isEncrypted(file)) {
-      // Whoever can write to the store could otherwise plant a database.
+      // Otherwise anyone with write access to the store could replace the database.
       if (backupKey !== null)
         throw new StartupError(
           `${location} is not encrypted, but RIALTO_BACKUP_KEY is set: unset it to use a backup that was made without a key.`,

@@ -19,7 +19,7 @@ export function foldEmailAddress(address: string): string {
 
 /** The domain in ASCII form, or folded if it cannot be converted as a whole. */
 function normalizeDomain(domain: string): string {
-  // `domainToASCII` ignores a port and the part after the host, and decodes percent-encoding.
+  // The conversion ignores a port and the part after the host, and decodes percent-encoding.
   const name = /[/?#%:\\]/.test(domain) ? '' : domainToASCII(domain).replace(/\.+$/, '');
   return name === '' ? foldEmailAddress(domain) : name;
 }

@@ -42,7 +42,6 @@ test('a malformed request gets a response with a request id that is in the log',
 
 test('responses that wait for an earlier one on their connection occupy no slots for large bodies', async (t) => {
   const server = Fastify();
-  t.after(() => server.close());
   server.decorateRequest('address', '127.0.0.1');
   const admitBody = createBodyAdmission(async () => null, systemClock);
   const firstResponse = Promise.withResolvers<string>();
@@ -55,7 +54,10 @@ test('responses that wait for an earlier one on their connection occupy no slots
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const requestTo = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  t.after(() => socket.destroy());
+  t.after(() => {
+    socket.destroy();
+    return server.close();
+  });
   // One address has at most four slots.
   socket.write(requestTo('/first') + requestTo('/').repeat(4));
   await eventually('four bodies were admitted', () => refusals.length === 4);

@@ -2,7 +2,7 @@ import { ConfigError } from '../core/base/config.ts';
 import { packageVersion } from '../core/base/package-version.ts';
 import type { Environment } from '../core/base/read-setting.ts';
 import { StartupError } from '../core/db/startup-error.ts';
-import { Overloaded, StorageUnavailable } from '../core/db/transaction.ts';
+import { isTemporaryFailure } from '../core/db/transaction.ts';
 import { actionNames, adminCommand } from './admin.ts';
 import type { CliCommand } from './command.ts';
 import { createCompletionCommand } from './completion.ts';
@@ -72,7 +72,7 @@ export async function runCommand(args: readonly string[], environment: Environme
     if (message === null) throw error;
     console.error(`rialto: ${message}`);
     // Temporary failures exit with 1, on which supervisors restart; 2 is permanent.
-    return isTemporary(error) ? exitFailure : exitUsage;
+    return isTemporaryFailure(error) ? exitFailure : exitUsage;
   }
 }
 
@@ -124,15 +124,11 @@ function printUnknown(name: string): number {
   return exitUsage;
 }
 
-function isTemporary(error: unknown): error is StorageUnavailable | Overloaded {
-  return error instanceof StorageUnavailable || error instanceof Overloaded;
-}
-
 /** Message for an expected failure; null for a bug. */
 function userMessage(error: unknown, command: CliCommand): string | null {
   if (error instanceof ConfigError || error instanceof StartupError || error instanceof UsageError)
     return error.message;
-  if (isTemporary(error)) return error.message;
+  if (isTemporaryFailure(error)) return error.message;
   const code = String((error as { code?: unknown }).code);
   if (code.startsWith('ERR_PARSE_ARGS_')) return optionMessage((error as Error).message, command);
   switch (code) {

@@ -10,7 +10,7 @@ export const relayAbuse: readonly Mutant[] = [
     breaks: 'Unicode variants of the dot in a domain allow several trials for one mailbox.',
     file: emailAddress,
     symbol: 'normalizeDomain',
-    find: 'domainToASCII',
+    find: 'asciiDomain',
     replace: 'foldEmailAddress',
     tests: [emailAddressTest],
   },

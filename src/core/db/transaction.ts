@@ -157,3 +157,8 @@ export class DuplicateRow extends Error {
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }
+
+/** Whether a repeated transaction may succeed: the database was not available or overloaded. */
+export function isTemporaryFailure(error: unknown): error is StorageUnavailable | Overloaded {
+  return error instanceof StorageUnavailable || error instanceof Overloaded;
+}

@@ -1,6 +1,6 @@
 import { createHmac, hash as hashText, timingSafeEqual } from 'node:crypto';
 import { formatTimeOrNull } from '../base/clock.ts';
-import { type Refusal, refuse } from '../base/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { refuseEndedCredential } from './ended-credential.ts';
@@ -55,6 +55,21 @@ export async function authenticate(
     endsAtMs: row.ends_at,
     restriction: row.restriction,
   };
+}
+
+/**
+ * Re-checks the caller of a read that has waited: the refusal when its credential was revoked, or its account suspended
+ * or deleted, in the meantime; otherwise null, also without a caller.
+ */
+export async function reauthenticate(
+  db: Db,
+  realm: string,
+  caller: Caller | null,
+  nowMs: number,
+): Promise<Refusal | null> {
+  if (caller === null) return null;
+  const currentCaller = await authenticate(db, realm, caller.credentialHash, nowMs);
+  return isRefusal(currentCaller) ? currentCaller : null;
 }
 
 type AuthenticatedCredential = Pick<Caller, 'accountId' | 'credentialId'>;

@@ -1,6 +1,6 @@
 import { secondMs } from '../base/clock.ts';
 import { isRefusal, type Refusal } from '../base/refusal.ts';
-import { authenticate } from './credentials.ts';
+import { reauthenticate } from './credentials.ts';
 import { pollUntilResult } from './long-poll.ts';
 import { longReadName } from './long-reads.ts';
 import type { ReadOperation } from './operation.ts';
@@ -77,30 +77,22 @@ async function computeResponse(pipeline: Pipeline, read: ReadCall): Promise<Oper
 
 function waitForOutput(pipeline: Pipeline, read: ReadCall, poll: Poll<unknown>, queue: WaitQueue): Promise<unknown> {
   const { call, context } = read;
+  const { database, realm, clock } = pipeline;
   const signal = AbortSignal.any([call.abortSignal(), pipeline.drainSignal]);
   const wait = {
     queue,
     call: { accountId: context.caller?.accountId ?? null, input: call.input },
     waitMs: call.waitSeconds * secondMs,
     signal,
-    nowMs: () => pipeline.clock.monotonicMs(),
+    nowMs: () => clock.monotonicMs(),
   };
   return pollUntilResult(poll, wait, async (cursor) => {
     if (cursor === null) return readOutput(pipeline, read, call.input);
     return (
-      (await reauthorizeAfterWait(pipeline, read)) ?? readOutput(pipeline, read, { ...(call.input as object), cursor })
+      (await reauthenticate(database.db, realm, context.caller, clock.nowMs())) ??
+      readOutput(pipeline, read, { ...(call.input as object), cursor })
     );
   });
-}
-
-/** The credential may be revoked, or the account suspended or deleted, while a read waits. */
-async function reauthorizeAfterWait(
-  { database, realm, clock }: Pipeline,
-  { context: { caller } }: ReadCall,
-): Promise<Refusal | null> {
-  if (caller === null) return null;
-  const currentCaller = await authenticate(database.db, realm, caller.credentialHash, clock.nowMs());
-  return isRefusal(currentCaller) ? currentCaller : null;
 }
 
 function readOutput(pipeline: Pipeline, { operation, context }: ReadCall, input: unknown): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal, refuse } from '../base/refusal.ts';
-import { Overloaded, StorageUnavailable, type Tx, type WriteOptions } from '../db/transaction.ts';
+import { isTemporaryFailure, type Tx, type WriteOptions } from '../db/transaction.ts';
 import { confirmCaller, digestOfAuthorization, hashCredential, hashOfAuthorization } from './credentials.ts';
 import { storageUnavailable } from './errors.ts';
 import {
@@ -77,7 +77,7 @@ async function writeOnce(
     // A concurrent call with the same key may have caused the refusal.
     return isRefusal(response) && (await findStoredResponse(database.db, claim)) !== null ? 'key_taken' : response;
   } catch (error) {
-    if (isKeyTaken(error) || (!isOutage(error) && (await findStoredResponse(database.db, claim)) !== null))
+    if (isKeyTaken(error) || (!isTemporaryFailure(error) && (await findStoredResponse(database.db, claim)) !== null))
       return 'key_taken';
     throw error;
   }
@@ -86,10 +86,6 @@ async function writeOnce(
 function groupOptions({ operation, call }: WriteCall): WriteOptions {
   const group = operation.groupBy?.(call.input) ?? null;
   return group === null ? {} : { group: `${operation.name} ${group}` };
-}
-
-function isOutage(error: unknown): boolean {
-  return error instanceof StorageUnavailable || error instanceof Overloaded;
 }
 
 /** Returns the response of the concurrent call that used the same key. */

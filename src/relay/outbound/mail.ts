@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { asciiDomain } from '../../core/base/ascii-domain.ts';
 import type { MailServer } from '../../core/base/config.ts';
 import type { Log } from '../../core/base/log.ts';
 import { once } from '../../core/base/once.ts';
@@ -72,13 +72,10 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   return url.startsWith('https:') ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : link;
 }
 
-/**
- * Whether mail can be sent to the text: a single address without display name, comment or line break, whose domain is
- * valid as a whole (`domainToASCII` ignores the part after `/`, `?` and `#` and decodes `%`).
- */
+/** Accepts a single address only: no lists, display names, comments or line breaks, and a valid domain. */
 export function isPlainAddress(text: string): boolean {
-  const domain = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"/?#%]+)$/u.exec(text)?.[1];
-  return domain !== undefined && domainToASCII(domain) !== '';
+  const domain = /^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:"]+)$/u.exec(text)?.[1];
+  return domain !== undefined && asciiDomain(domain) !== '';
 }
 
 async function withTimeout(sending: Promise<unknown>): Promise<void> {

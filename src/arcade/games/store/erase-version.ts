@@ -55,13 +55,7 @@ export async function lockFilesOfVersions(
 
 async function lockFiles(tx: Tx, hashes: readonly string[]): Promise<void> {
   if (hashes.length === 0) return;
-  await tx.lock(
-    tx.query
-      .selectFrom('arcade_file')
-      .select('hash')
-      .where('hash', 'in', [...new Set(hashes)].sort())
-      .orderBy('hash'),
-  );
+  await tx.lock(tx.query.selectFrom('arcade_file').select('hash').where('hash', 'in', hashes).orderBy('hash'));
 }
 
 /**

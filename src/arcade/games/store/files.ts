@@ -21,7 +21,7 @@ export async function putFile(tx: Tx, file: FileContent, nowMs: number): Promise
 async function putParts(
   tx: Tx,
   { hash, bytes }: FileContent,
-  parts: readonly ReturnType<typeof partsOf>[number][],
+  parts: ReturnType<typeof partsOf>,
   nowMs: number,
 ): Promise<void> {
   const file = tx.query.insertInto('arcade_file').values({ hash, size: bytes.length, stored_at: nowMs });

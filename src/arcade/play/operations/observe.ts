@@ -1,10 +1,8 @@
 import { Type } from 'typebox';
-import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
-import { authenticate } from '../../../core/operation/credentials.ts';
+import { isRefusal } from '../../../core/base/refusal.ts';
+import { reauthenticate } from '../../../core/operation/credentials.ts';
 import { notFound } from '../../../core/operation/errors.ts';
-import type { Context } from '../../../core/operation/operation.ts';
 import { choice, identifier, input } from '../../../core/operation/schema-fragments.ts';
-import type { ArcadeServices } from '../../arcade-services.ts';
 import { observation } from '../../observation-schema.ts';
 import { readOperation } from '../../operation.ts';
 import { findVisibleSession } from '../sessions/find-session.ts';
@@ -46,7 +44,8 @@ export const observe = readOperation({
     const find = () => findVisibleSession(db, services, id, viewerId);
     const session = await find();
     if (isRefusal(session)) return session;
-    const findAgain = async () => (await reauthorize(context)) ?? find();
+    const findAgain = async () =>
+      (await reauthenticate(services.database.db, 'arcade', context.caller, services.clock.nowMs())) ?? find();
     return waitForChange(services, findAgain, session, {
       afterSeq: after_seq,
       waitMs: wait_ms,
@@ -55,11 +54,3 @@ export const observe = readOperation({
     });
   },
 });
-
-/** Refusal of a credential that was revoked, or of an account that was suspended, during the long poll; else null. */
-async function reauthorize({ caller, services }: Context<ArcadeServices>): Promise<Refusal | null> {
-  if (caller === null) return null;
-  const { database, clock } = services;
-  const currentCaller = await authenticate(database.db, 'arcade', caller.credentialHash, clock.nowMs());
-  return isRefusal(currentCaller) ? currentCaller : null;
-}

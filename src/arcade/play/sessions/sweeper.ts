@@ -1,5 +1,5 @@
 import { type PeriodicTask, startPeriodicTask } from '../../../core/base/periodic-task.ts';
-import { Overloaded, StorageUnavailable, type Tx } from '../../../core/db/transaction.ts';
+import { isTemporaryFailure, type Tx } from '../../../core/db/transaction.ts';
 import type { ArcadeServices } from '../../arcade-services.ts';
 import {
   type DueSession,
@@ -47,7 +47,7 @@ async function sweepBatch(services: ArcadeServices): Promise<number> {
       return dueSessions.length;
     });
   } catch (error) {
-    if (dueSessions.length === 0 || error instanceof StorageUnavailable || error instanceof Overloaded) throw error;
+    if (dueSessions.length === 0 || isTemporaryFailure(error)) throw error;
     for (const session of dueSessions) await sweepInOwnTransaction(services, session);
     return dueSessions.length;
   }

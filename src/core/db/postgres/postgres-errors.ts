@@ -1,4 +1,4 @@
-import { CommitUnknown, DuplicateRow, Overloaded, StorageUnavailable } from '../transaction.ts';
+import { CommitUnknown, DuplicateRow, isTemporaryFailure, StorageUnavailable } from '../transaction.ts';
 
 /** Whether the transaction can be retried: it failed because of a conflict or an outdated prepared statement. */
 export function isRetryable(error: unknown): boolean {
@@ -27,7 +27,7 @@ export function asDuplicateRow(error: unknown): unknown {
 
 /** Converts failures of the server or connection to StorageUnavailable; returns other errors unchanged. */
 export function asPostgresUnavailable(error: unknown): unknown {
-  if (error instanceof StorageUnavailable || error instanceof Overloaded) return error;
+  if (isTemporaryFailure(error)) return error;
   if (!isUnavailable(error)) return error;
   const message = `The database is temporarily unavailable (${causeOf(error)}).`;
   const concernsOneStatement = singleStatementStates.test(sqlState(error) ?? '');

@@ -3,9 +3,9 @@ import { once } from '../../base/once.ts';
 import { type Refusal, refuse } from '../../base/refusal.ts';
 import { invalidInput, originRefused } from '../../operation/errors.ts';
 import { isLoopbackHost } from '../http/accepted-hosts.ts';
+import { disconnectSignal } from '../http/disconnect-signal.ts';
 import { type HttpServer, sendRefusal } from '../http/http-server.ts';
 import { refuseJson } from '../http/json-body.ts';
-import { onResponseClose } from '../http/on-response-close.ts';
 import { refuseOtherMethods } from '../http/other-methods.ts';
 import type { ToolCallDeps } from './mcp-call.ts';
 import type { McpEndpoint } from './mcp-endpoint.ts';
@@ -55,9 +55,7 @@ function toWebRequest(url: string, request: FastifyRequest, reply: FastifyReply)
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
   const accept = headers.get('accept');
   if (accept === null || accept === '*/*') headers.set('accept', 'application/json, text/event-stream');
-  const abortController = new AbortController();
-  onResponseClose(reply.raw, () => abortController.abort());
-  return new Request(url, { method: 'POST', headers, signal: abortController.signal });
+  return new Request(url, { method: 'POST', headers, signal: disconnectSignal(reply.raw) });
 }
 
 function refuseOrigin(origin: string | undefined, allowedOrigins: ReadonlySet<string>): Refusal | null {

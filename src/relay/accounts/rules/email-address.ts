@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { asciiDomain } from '../../../core/base/ascii-domain.ts';
 
 /**
  * Normalized address, equal for addresses that reach the same mailbox at almost every provider: lowercase, without a
@@ -19,8 +19,7 @@ export function foldEmailAddress(address: string): string {
 
 /** The domain in ASCII form, or folded if it cannot be converted as a whole. */
 function normalizeDomain(domain: string): string {
-  // The conversion ignores a port and the part after the host, and decodes percent-encoding.
-  const name = /[/?#%:\\]/.test(domain) ? '' : domainToASCII(domain).replace(/\.+$/, '');
+  const name = asciiDomain(domain).replace(/\.+$/, '');
   return name === '' ? foldEmailAddress(domain) : name;
 }
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRefusal, type Refusal, refuse } from '../../../core/base/refusal.ts';
-import { Overloaded, StorageUnavailable, type Tx } from '../../../core/db/transaction.ts';
+import { isTemporaryFailure, type Tx } from '../../../core/db/transaction.ts';
 import { notFound, refuseInput } from '../../../core/operation/errors.ts';
 import type { Caller } from '../../../core/operation/operation.ts';
 import { refuseRemovedAccount } from '../../accounts/keys/refuse-removed-account.ts';
@@ -68,8 +68,7 @@ async function storeStatement(
     try {
       return await database.write((tx) => settle(tx, deps, { caller, id, nowMs: clock.nowMs() }, statement));
     } catch (err) {
-      const isTemporary = err instanceof StorageUnavailable || err instanceof Overloaded;
-      if (!isTemporary || clock.monotonicMs() >= untilMs) throw err;
+      if (!isTemporaryFailure(err) || clock.monotonicMs() >= untilMs) throw err;
     }
     await sleep(resultRetryDelayMaxMs);
   }

@@ -1,6 +1,6 @@
 import { randomHex, randomToken } from '../../../core/base/ids.ts';
 import { isRefusal, type Refusal } from '../../../core/base/refusal.ts';
-import { CommitUnknown, Overloaded, StorageUnavailable } from '../../../core/db/transaction.ts';
+import { CommitUnknown, isTemporaryFailure } from '../../../core/db/transaction.ts';
 import { usageOf } from '../../accounts/rules/trial.ts';
 import { planOf } from '../../accounts/store/accounts.ts';
 import { webhookBody } from '../../destinations/rules/webhook.ts';
@@ -189,7 +189,7 @@ export class RunningDelivery {
   }
 
   #failedWriteEvent(write: Write, err: unknown): RunEvent {
-    if (!(err instanceof StorageUnavailable || err instanceof Overloaded))
+    if (!isTemporaryFailure(err))
       this.#deps.log.error(
         { err, module: 'relay', act: write.kind },
         'storing a delivery failed: writing a result is retried, a delivery in an earlier phase ends',
